@@ -3250,8 +3250,16 @@
             <translation>Nichts, was wartet, wurde genannt; sagen Sie „counter target ability“, oder sagen Sie, wann, etwa „whenever an opponent plays an ability card, you may counter it“.</translation>
         </message>
         <message>
-            <source>A treasure is of no class; name the class, such as &quot;each Warrior mercenary&quot;.</source>
-            <translation>Ein Schatz hat keine Klasse; nennen Sie die Klasse, etwa „each Warrior mercenary“.</translation>
+            <source>A treasure is of no class; say &quot;of the same class as the bearer&quot;, or name the class, such as &quot;each Warrior mercenary&quot;.</source>
+            <translation>Ein Schatz hat keine Klasse; sagen Sie „of the same class as the bearer“, oder nennen Sie die Klasse, etwa „each Warrior mercenary“.</translation>
+        </message>
+        <message>
+            <source>As whom? Say &quot;of the same class as this&quot;, or name the class, such as &quot;each Warrior mercenary&quot;.</source>
+            <translation>Wie wer? Sagen Sie „of the same class as this“, oder nennen Sie die Klasse, etwa „each Warrior mercenary“.</translation>
+        </message>
+        <message>
+            <source>Than whom? Say &quot;than this&quot; or &quot;than it&quot;, such as &quot;with more health than this&quot;.</source>
+            <translation>Als wer? Sagen Sie „than this“ oder „than it“, etwa „with more health than this“.</translation>
         </message>
         <message>
             <source>A card that answers something speaks of that, and not of what it is paid with; leave out one of the two.</source>

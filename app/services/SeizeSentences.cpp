@@ -309,7 +309,14 @@ Sentences ofSeizeTexts()
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "A treasure is of no class; name the class, such as \"each Warrior mercenary\"."),
+            "A treasure is of no class; say \"of the same class as the bearer\", or name the "
+            "class, such as \"each Warrior mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "As whom? Say \"of the same class as this\", or name the class, such as \"each "
+            "Warrior mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Than whom? Say \"than this\" or \"than it\", such as \"with more health than "
+            "this\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A card that answers something speaks of that, and not of what it is paid with; leave "
             "out one of the two."),

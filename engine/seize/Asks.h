@@ -98,7 +98,8 @@ struct ChosenAmong
 struct Announcement
 {
     /// Extra comes before them all, where something may be paid besides or not.
-    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done, Extra };
+    /// Toll behind the targets, which it is for.
+    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done, Extra, Toll };
     Stage stage = Stage::None;
     Seat player = noSeat;
     std::uint8_t slot = 0;

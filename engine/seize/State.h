@@ -134,7 +134,7 @@ struct State
     // rest, so a hash needs only what stands before it.
     ModifierSet grants {};
     std::uint64_t awaited = 0;    ///< Bit per Trigger::Event.
-    std::uint32_t allowances = 0; ///< Bit per Allowance::Kind.
+    std::uint32_t allowances = 0; ///< `bitOf` each Allowance::Kind.
     std::uint8_t rescues = 0;     ///< Somebody may be kept from being destroyed.
     std::uint8_t openHands = 0;   ///< Bit per seat: all may see its hand.
     std::uint8_t seenTops = 0;    ///< Bit per seat: it may see the top card of its deck.

@@ -154,7 +154,7 @@ Facts CardSet::factsOf(Card& card)
             if (const auto* fits = std::get_if<Fits>(&ability.effect->node))
                 facts.fits = fits;
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
-                facts.allowances |= 1u << static_cast<unsigned>(allowance->kind);
+                facts.allowances |= bitOf(allowance->kind);
             break;
         case Ability::Kind::Played:
         case Ability::Kind::Attack:

@@ -50,7 +50,7 @@ struct Facts
     Arrows meleeArrows = 0;
     Arrows rangedArrows = 0;
     Arrows moveArrows = 0;
-    std::uint32_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
+    std::uint32_t allowances = 0; ///< `bitOf` each Allowance::Kind that a static grants.
     ModifierSet grants {};        ///< What a static grants.
     std::uint8_t rescues = 0;     ///< A static keeps somebody from being destroyed.
     std::uint64_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.

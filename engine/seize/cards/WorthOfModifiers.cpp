@@ -164,6 +164,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::FreePlunder:
     case Modifier::Kind::FreeAttack:
     case Modifier::Kind::Blank: // Given to enemies.
+    case Modifier::Kind::BlankGoods:
         return 1.0;
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;

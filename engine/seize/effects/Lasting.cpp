@@ -67,7 +67,8 @@ std::uint8_t detailOf(const Modifier& modifier)
         || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers
         || modifier.kind == Kind::Unaffected || modifier.kind == Kind::HoldsStatus)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
-            | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
+            | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u)
+            | (modifier.kind == Kind::HoldsStatus && modifier.byFoes ? 0x80u : 0u));
     if (modifier.kind == Kind::DealsType || modifier.kind == Kind::TakesType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
@@ -253,6 +254,22 @@ void prevent(const Table& t, const Prevent& e)
         s.lasting.push_back(l);
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
     });
+}
+
+void takeAbilities(const Table& t, Index treasure, Duration duration)
+{
+    State& s = t.state;
+    LastingEffect l;
+    l.who = refOf(s, treasure);
+    l.what = static_cast<std::uint8_t>(Modifier::Kind::Blank);
+    l.amount = 1;
+    l.until = untilOf(s, duration);
+    l.whose = s.resolving.controller;
+    addLasting(s, l);
+    if (const Index host = s.objects[treasure].host;
+        zoneOf(s, treasure) == Zone::Equipped && onBattlefield(s, host))
+        t.tell({ Event::Kind::Changed, s.objects[host].controller, host });
+    s.dirty = 1;
 }
 
 void allow(const Table& t, EffectId effect, const Allowance& e)

@@ -14,6 +14,8 @@ void addLasting(State&, const LastingEffect&);
 std::uint8_t detailOf(const Modifier&);
 void gain(const Table&, EffectId, const Gain&);
 void prevent(const Table&, const Prevent&);
+/// "Target treasure loses all abilities this turn"
+void takeAbilities(const Table&, Index treasure, Duration);
 /// "Opponents cannot play Instants this turn"
 void allow(const Table&, EffectId, const Allowance&);
 

@@ -159,7 +159,7 @@ void speakOfHall(const Table& t, const Condition& condition)
 
 void flip(const Table& t, const FlipCoin& e)
 {
-    const bool won = tossCoin(t, t.state.resolving.controller);
+    const bool won = tossCoin(t, t.state.resolving.controller, viewpoint(t).anchor);
     const std::vector<Effect>& side = won ? e.win : e.lose;
     if (!won && !e.win.empty())
         speakOfSkipped(t, e.win.front());
@@ -374,7 +374,7 @@ void run(const Table& t, DoEffect step)
                 int won = 0;
                 constexpr int most = 20; // nobody tosses for ever
                 for (int n = 0; n < (e.count == Flips::untilLost ? most : e.count); ++n) {
-                    const bool win = tossCoin(t, s.resolving.controller);
+                    const bool win = tossCoin(t, s.resolving.controller, viewpoint(t).anchor);
                     won += win;
                     if (!win && e.count == Flips::untilLost)
                         break;

@@ -132,7 +132,7 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
             : e.deed == Handle::Deed::Exhaust             ? Allowance::Exhausted
                                                           : Allowance::Returned;
         const bool safe = e.deed != Handle::Deed::Ready && e.deed != Handle::Deed::Unequip
-            && isSafe(t, i, harm, s.resolving.controller);
+            && e.deed != Handle::Deed::Blank && isSafe(t, i, harm, s.resolving.controller);
         // "Each player destroys a treasure they control": who chooses does it.
         const Seat by = e.who.kind == Who::Kind::You ? Seat { s.resolving.controller }
                                                      : Seat { s.objects[i].controller };
@@ -162,6 +162,9 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         case Handle::Deed::Return:
             if (!kept)
                 moveTo(t, i, Zone::Hand);
+            break;
+        case Handle::Deed::Blank:
+            takeAbilities(t, i, e.duration);
             break;
         case Handle::Deed::Top:
         case Handle::Deed::Bottom:

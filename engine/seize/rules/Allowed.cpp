@@ -1,3 +1,4 @@
+#include "seize/rules/Allowing.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
@@ -14,25 +15,6 @@
 namespace triptych::seize {
 
 namespace {
-
-bool concerns(const State& s, const Who& who, Seat controller, Seat p)
-{
-    switch (who.kind) {
-    case Who::Kind::You:
-        return p == controller;
-    case Who::Kind::Opponent:
-    case Who::Kind::EachOpponent:
-        return !areAllied(s, p, controller);
-    case Who::Kind::EachPlayer:
-        return true;
-    case Who::Kind::Target:
-    case Who::Kind::ThatPlayer:
-    case Who::Kind::ItsController:
-    case Who::Kind::ItsOwner:
-        break;
-    }
-    return false;
-}
 
 /// How many such cards a player has played this turn. What lies face down was played as a treasure.
 int playedThisTurn(const State& s, Seat p, const CardFilter& cards)
@@ -59,15 +41,6 @@ bool isOfNow(const State& s, Seat p, const Allowance& e)
     return true;
 }
 
-/// Whether it speaks of the card; what is played face down is played as a treasure, of no sort.
-enum class As : std::uint8_t { Itself, FaceDown };
-bool speaksOfCard(const Table& t, const CardFilter& said, Index card, As as)
-{
-    if (as == As::FaceDown)
-        return said.kind == CardFilter::Kind::Treasure || said == CardFilter {};
-    return card == noIndex || matches(t, card, said);
-}
-
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
 /// `sparing`: only what is said "to a minimum of 1", or only what is not.
 int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool sparing = false,
@@ -84,7 +57,7 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
             if (now && said.atLeastOne == sparing && speaksOfCard(t, said.cards, card, as))
                 sum += l.amount;
         }
-    const auto mask = 1u << static_cast<unsigned>(kind);
+    const auto mask = bitOf(kind);
     if (!(t.state.allowances & mask))
         return sum;
     t.state.speakers.each([&](Index source) {
@@ -114,49 +87,6 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
     return allowedBy(t, p, kind, noIndex);
 }
 
-namespace {
-
-/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player, and of
-/// the card.
-void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, Index card = noIndex,
-    As as = As::Itself)
-{
-    const auto tell = [&](int number, const Allowance& said, const Viewpoint& v) {
-        if constexpr (requires { visit(number, said, v); })
-            visit(number, said, v);
-        else
-            visit(number);
-    };
-    for (const LastingEffect& l : t.state.lasting)
-        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
-            && !isToCome(l)) {
-            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
-            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
-            Viewpoint v;
-            v.you = l.whose;
-            if (card == noIndex || speaksOfCard(t, said.cards, card, as))
-                tell(l.amount, said, v);
-        }
-    if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
-        return;
-    t.state.speakers.each([&](Index source) {
-        if (isBlank(t, source))
-            return;
-        const Viewpoint v = viewpointOf(t, source);
-        for (const std::uint8_t number : t.facts(source).statics) {
-            const Ability& ability = t.card(source).abilities[number];
-            const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
-            if (allowance && allowance->kind == kind && worksHere(t, source, ability)
-                && concerns(t.state, allowance->who, v.you, p)
-                && (card == noIndex || speaksOfCard(t, allowance->cards, card, as))
-                && (!ability.condition || holds(t, *ability.condition, v)))
-                tell(allowance->number, *allowance, v);
-        }
-    });
-}
-
-} // namespace
-
 bool skipsPhase(const Table& t, Seat p, Phase phase)
 {
     bool skips = false;
@@ -176,7 +106,7 @@ bool isOneTooMany(const Table& t, Index i)
 {
     const State& s = t.state;
     const Seat p = s.objects[i].controller;
-    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::MostAttackers)))
+    if (!(s.allowances & (bitOf(Allowance::Kind::MostAttackers)))
         || attackedThisTurn(mercenary(s, i)))
         return false;
     int others = 0;
@@ -244,7 +174,7 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
 bool isTimelyToo(const Table& t, Seat p, CardFilter::Kind kind)
 {
     const State& s = t.state;
-    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::Timely))))
+    if (!(s.allowances & (bitOf(Allowance::Kind::Timely))))
         return false;
     bool timely = false;
     s.speakers.each([&](Index source) {
@@ -277,7 +207,7 @@ bool mayPlayFaceDown(const Table& t, Seat p, Index card)
 bool isFreeFaceDown(const Table& t, Index card)
 {
     const Facts& facts = t.facts(card);
-    if ((facts.allowances & (1u << static_cast<unsigned>(Allowance::Kind::FaceDowns))) == 0)
+    if ((facts.allowances & (bitOf(Allowance::Kind::FaceDowns))) == 0)
         return false;
     Viewpoint v;
     v.you = t.state.objects[card].owner;
@@ -314,7 +244,7 @@ int acquireCostOf(const Table& t, Index card, Seat p)
 
 TileSet deployTiles(const Table& t, Index card, Seat p)
 {
-    const auto mask = 1u << static_cast<unsigned>(Allowance::Kind::Deploys);
+    const auto mask = bitOf(Allowance::Kind::Deploys);
     TileSet tiles = 0;
     const auto add = [&](Index source, const Ability& ability, const Viewpoint& v, bool itself) {
         const auto* allowance

@@ -163,6 +163,8 @@ bool askStage(const Table& t)
         return hasText && askMode(t);
     case Stage::Targets:
         return hasText && askTargets(t);
+    case Stage::Toll:
+        return hasText && askToll(t);
     case Stage::None:
     case Stage::Done:
         return false;
@@ -335,6 +337,8 @@ void run(const Table& t, Announce)
             return;
         }
         a.stage = a.stage == Stage::Extra ? Stage::Payment
+            : a.stage == Stage::Targets   ? Stage::Toll
+            : a.stage == Stage::Toll      ? Stage::Done
                                           : static_cast<Stage>(static_cast<int>(a.stage) + 1);
         a.slot = 0;
     }

@@ -11,6 +11,7 @@
 #include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Tolls.h"
 
 #include <algorithm>
 
@@ -176,11 +177,13 @@ void attackTargetOptions(const Table& t, Options& out)
         [&](Tile tile) { return option(Verb::Target, s.board[tile]); });
 }
 
-bool tossCoin(const Table& t, Seat p)
+bool tossCoin(const Table& t, Seat p, Index whose)
 {
     State& s = t.state;
     bool won = false;
-    if (s.coinsLeft > 0) { // a scenario says how it falls
+    if (const auto settled = settledFlip(t, p, whose)) { // "you win each coin flip"
+        won = *settled;
+    } else if (s.coinsLeft > 0) { // a scenario says how it falls
         won = s.coins & 1;
         s.coins >>= 1;
         --s.coinsLeft;
@@ -198,7 +201,7 @@ bool tossCoin(const Table& t, Seat p)
 
 bool seesThrough(const Table& t, Index i)
 {
-    return !isBlinded(t, i) || tossCoin(t, t.state.objects[i].controller);
+    return !isBlinded(t, i) || tossCoin(t, t.state.objects[i].controller, i);
 }
 
 void exhaustAttacker(const Table& t, Index i, How how)

@@ -376,8 +376,20 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
 
 bool isBlank(const Table& t, Index i)
 {
-    return mayBeBlank(t.state) && i < t.state.objectCount && onBattlefield(t.state, i)
-        && hasModifier(t, i, Modifier::Kind::Blank);
+    const State& s = t.state;
+    if (!mayBeBlank(s) || i >= s.objectCount)
+        return false;
+    if (onBattlefield(s, i))
+        return hasModifier(t, i, Modifier::Kind::Blank);
+    // "Target treasure loses all abilities": of itself, or of all that its bearer carries
+    const Zone zone = zoneOf(s, i);
+    if (zone != Zone::Equipped && zone != Zone::Warchest)
+        return false;
+    for (const LastingEffect& l : s.lasting)
+        if (l.what == static_cast<std::uint8_t>(Modifier::Kind::Blank) && l.who == refOf(s, i))
+            return true;
+    return zone == Zone::Equipped && onBattlefield(s, s.objects[i].host)
+        && hasModifier(t, s.objects[i].host, Modifier::Kind::BlankGoods);
 }
 
 } // namespace triptych::seize

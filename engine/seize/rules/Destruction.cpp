@@ -221,7 +221,7 @@ void lookAgain(const Table& t)
     State& s = t.state;
     const auto seats = [&](Allowance::Kind kind) {
         unsigned found = 0;
-        if ((s.allowances >> static_cast<unsigned>(kind)) & 1)
+        if ((s.allowances & bitOf(kind)) != 0)
             for (Seat p = 0; p < s.seats; ++p)
                 found |= allowed(t, p, kind) > 0 ? 1u << p : 0u;
         return static_cast<std::uint8_t>(found);

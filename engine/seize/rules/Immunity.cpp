@@ -76,8 +76,19 @@ bool isUnaffected(const Table& t, Index i, Status status)
 
 bool holdsStatus(const Table& t, Index i, Status status)
 {
-    return status == Status::Exhaust ? has(t, i, Modifier::Kind::NotReadied)
-                                     : isSaidOf(t, i, Modifier::Kind::HoldsStatus, status);
+    if (status == Status::Exhaust)
+        return has(t, i, Modifier::Kind::NotReadied);
+    if (!isSpokenOf(t.state, Modifier::Kind::HoldsStatus))
+        return false;
+    // RULING "opponents cannot remove it": by what of theirs resolves; what goes by the rules goes.
+    const StackItem& item = t.state.resolving;
+    const bool foe = item.kind != StackItem::Kind::None && item.controller != noSeat
+        && !areAllied(t.state, t.state.objects[i].controller, item.controller);
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::HoldsStatus), [&](const Modifier& m, int, Index) {
+        found = found || (m.status == status && (foe || !m.byFoes));
+    });
+    return found;
 }
 
 bool keepsTreasure(const Table& t, Index treasure, Seat by, Loss loss)

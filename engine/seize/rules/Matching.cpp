@@ -157,14 +157,19 @@ bool isTheOne(const Table& t, Index i, const Referent& otherThan, const Viewpoin
     });
 }
 
+/// "Of the same class as this", or as the bearer: as is printed there.
+bool isOfItsClass(const Table& t, Index i, Filter::Kin kin, const Viewpoint& v)
+{
+    const Index whose = kin == Filter::Kin::Bearer ? v.anchor : v.self;
+    return whose != noIndex && t.facts(whose).cls != 0 && isOfClass(t, i, t.facts(whose).cls);
+}
+
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v)
         || (filter.other && isTheOne(t, i, filter.otherThan, v)) || (filter.self && i != v.anchor)
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
-        || (filter.kin
-            && (v.self == noIndex || t.facts(v.self).cls == 0
-                || !isOfClass(t, i, t.facts(v.self).cls)))
+        || (filter.kin != Filter::Kin::No && !isOfItsClass(t, i, filter.kin, v))
         || !isOfClasses(t, i, filter)
         || (!filter.either.empty()
             && std::ranges::none_of(

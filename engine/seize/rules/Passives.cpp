@@ -89,7 +89,8 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes = made.kind == Kind::NotSwapped && made.firstOnly;
+    made.byFoes
+        = (made.kind == Kind::NotSwapped || made.kind == Kind::HoldsStatus) && made.firstOnly;
     return made;
 }
 

@@ -29,10 +29,11 @@ inline bool isToCome(const LastingEffect& l)
 /// Whether anybody may be without abilities at all.
 inline bool mayBeBlank(const State& s)
 {
-    if (s.grants.has(Modifier::Kind::Blank))
+    if (s.grants.meets(setOf(Modifier::Kind::Blank, Modifier::Kind::BlankGoods)))
         return true;
     for (const LastingEffect& l : s.lasting)
-        if (l.what == static_cast<std::uint8_t>(Modifier::Kind::Blank))
+        if (l.what == static_cast<std::uint8_t>(Modifier::Kind::Blank)
+            || l.what == static_cast<std::uint8_t>(Modifier::Kind::BlankGoods))
             return true;
     return false;
 }
@@ -43,7 +44,8 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
         return;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     // RULING: what takes abilities away from another is not asked whether it has lost its own.
-    const bool blanks = !kinds.has(Modifier::Kind::Blank) && mayBeBlank(t.state);
+    const bool blanks = !kinds.meets(setOf(Modifier::Kind::Blank, Modifier::Kind::BlankGoods))
+        && mayBeBlank(t.state);
     t.state.speakers.each([&](Index source) {
         const Facts& facts = t.facts(source);
         if (!facts.grants.meets(kinds) || (blanks && isBlank(deeper, source)))

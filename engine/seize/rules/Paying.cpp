@@ -11,6 +11,7 @@
 #include "seize/rules/Playing.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Tolls.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
@@ -48,6 +49,32 @@ Index exhaustedBesides(const Table& t, const StackItem& item)
         : noIndex;
 }
 
+/// So many of them, face-down ones first; asked where it matters which.
+bool askTreasures(const Table& t, int left, const auto& able)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    InlineVector<Index, maxObjects> treasures;
+    for (const Index i : able) {
+        if (!s.objects[i].is(Object::FaceDown)) {
+            treasures.push_back(i);
+        } else if (left > 0) {
+            a.treasures.push_back(i);
+            --left;
+        }
+    }
+    if (left <= 0)
+        return false;
+    if (left >= static_cast<int>(treasures.size()) || alike(t, treasures)) {
+        for (const Index i : treasures)
+            if (left-- > 0)
+                a.treasures.push_back(i);
+        return false;
+    }
+    const auto n = static_cast<std::uint8_t>(left);
+    return ask(t, { Ask::Payment, a.player, n, n });
+}
+
 } // namespace
 
 bool askPayment(const Table& t)
@@ -68,26 +95,27 @@ bool askPayment(const Table& t)
         const int most = limit == 0 ? ready : std::min(ready, a.cost + limit);
         return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(most) });
     }
-    InlineVector<Index, maxObjects> treasures;
-    int left = a.cost;
-    for (const Index i : able) {
-        if (!s.objects[i].is(Object::FaceDown)) {
-            treasures.push_back(i);
-        } else if (left > 0) {
-            a.treasures.push_back(i);
-            --left;
-        }
-    }
-    if (left <= 0)
+    return askTreasures(t, a.cost, able);
+}
+
+bool askToll(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    const StackItem& item = s.stack.back();
+    if (a.slot > 0 || item.kind != StackItem::Kind::Ability)
         return false;
-    if (left >= static_cast<int>(treasures.size()) || alike(t, treasures)) {
-        for (const Index i : treasures)
-            if (left-- > 0)
-                a.treasures.push_back(i);
+    a.slot = 1; // asked, whatever the answer
+    const int toll
+        = tollOf(t, a.player, item.source.object, { item.targets.begin(), item.targets.end() });
+    if (toll <= 0)
         return false;
-    }
-    const auto n = static_cast<std::uint8_t>(left);
-    return ask(t, { Ask::Payment, a.player, n, n });
+    a.cost = static_cast<std::uint8_t>(a.cost + toll);
+    InlineVector<Index, maxObjects> able;
+    for (const Index i : payingCards(t, a.player))
+        if (!a.treasures.contains(i))
+            able.push_back(i);
+    return askTreasures(t, toll, able);
 }
 
 bool askDiscards(const Table& t)
@@ -206,7 +234,8 @@ void paymentOptions(const Table& t, Options& out)
     const State& s = t.state;
     const bool anyNumber = s.asked.min < s.asked.max; // "X treasures"
     for (const Index i : payingCards(t, s.asked.player, exhaustedBesides(t, s.stack.back())))
-        if ((anyNumber || !s.objects[i].is(Object::FaceDown)) && !s.picks.contains(i))
+        if ((anyNumber || !s.objects[i].is(Object::FaceDown)) && !s.picks.contains(i)
+            && !s.announcement.treasures.contains(i))
             out.push_back(option(Verb::Choose, i));
     if (anyNumber && s.picks.size() >= s.asked.min)
         out.push_back(noneOf(Verb::Choose));

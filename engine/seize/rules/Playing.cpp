@@ -302,7 +302,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         && !s.objects[host].is(Object::Exhausted) && has(t, i, Modifier::Kind::GoodsPay);
     const int treasures = activationCost(t, host, number);
     if (!purse.holds(treasures == 0 ? 0 : treasures + (itself ? 1 : 0))
-        || (own && has(t, i, Modifier::Kind::NoActives)) || (host == i && isBlank(t, i))
+        || (own && has(t, i, Modifier::Kind::NoActives)) || isBlank(t, host)
         || allowed(t, p, Allowance::Kind::NoActives) > 0)
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))

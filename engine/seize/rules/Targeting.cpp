@@ -7,6 +7,7 @@
 #include "seize/rules/History.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Places.h"
+#include "seize/rules/Tolls.h"
 
 #include <bit>
 #include <optional>
@@ -83,7 +84,10 @@ void eachTarget(
         const bool tile = ability.reach->area == Reach::Area::Tile;
         eachTile(tile ? reachOf(t, *ability.reach, v.anchor)
                       : choosable(t, v.anchor, aimable(t, *ability.reach, v)),
-            [&](Tile at) { goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at])); });
+            [&](Tile at) {
+                const Ref r = tile ? tileRef(at) : refOf(s, s.board[at]);
+                goesOn = goesOn && (!canPayToll(t, v, r) || visit(r));
+            });
         return;
     }
     case Slot::Kind::Mercenary: {
@@ -92,7 +96,8 @@ void eachTarget(
             return;
         for (Seat p = 0; p < s.seats; ++p)
             for (const Index i : cardsIn(s, p, Zone::Battlefield))
-                if (mercenaryFits(t, slot.filter, i, v, tiles) && !visit(refOf(s, i)))
+                if (mercenaryFits(t, slot.filter, i, v, tiles) && canPayToll(t, v, refOf(s, i))
+                    && !visit(refOf(s, i)))
                     return;
         return;
     }
@@ -180,9 +185,11 @@ bool enough(const Table& t, const Ability& ability, const Slot& slot, const View
     // In whatever order: where they stand is known.
     TileSet tiles = tilesOf(t, slot.filter, v);
     int left = std::popcount(tiles);
-    for (; found < slot.count && found + left >= slot.count; --left, tiles &= tiles - 1)
-        found += mercenaryFits(t, slot.filter,
-            t.state.board[static_cast<std::size_t>(std::countr_zero(tiles))], v, tiles);
+    for (; found < slot.count && found + left >= slot.count; --left, tiles &= tiles - 1) {
+        const Index i = t.state.board[static_cast<std::size_t>(std::countr_zero(tiles))];
+        found += mercenaryFits(t, slot.filter, i, v, tiles)
+            && (i == noIndex || canPayToll(t, v, refOf(t.state, i)));
+    }
     return found >= slot.count;
 }
 

@@ -55,7 +55,9 @@ struct storedHeading
           "while this is in your warchest,", "while this treasure is in your warchest,",
           "while it is in your warchest,", "as long as this is in your warchest,",
           "as long as this treasure is in your warchest,", "as long as it is in your warchest,",
-          "if this is in your warchest,", "if this treasure is in your warchest,",
+          "if this is in your warchest,", "while this is not equipped,",
+          "while this treasure is not equipped,", "as long as this is not equipped,",
+          "if this treasure is in your warchest,",
           "passive: while this treasure is in your warchest,", "passive: while in your warchest,">
 {
 };

@@ -51,7 +51,9 @@ struct Allowance
         /// "treasures in your Warchest cannot be destroyed by opponents": `number` is the Harms, `cards` which
         /// treasures, or your Events; Discarded is of your hand
         Safe,
-        MostAttackers ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
+        MostAttackers, ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
+        Toll, ///< "ability cards that target this cost 1 treasure more": `number`, `cards`, `by` is whom they target
+        WinsFlips ///< "you win each coin flip", with `by` for such; `number` 0 "lose"
     };
     enum Harm : int { Destroyed = 1, Exhausted = 2, Returned = 4, Discarded = 8 };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
@@ -68,10 +70,18 @@ struct Allowance
     int nth = 1;             ///< Of `once`: "the second ability card you play each turn costs ...".
     bool atLeastOne = false; ///< With AbilityCost: "..., to a minimum of 1".
     std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
-    std::optional<Thing> by {}; ///< Of Kept and Unanswered: whose attacks; This, Bearer or Each.
-    How how = How::Any;         ///< Likewise: which of them.
+    std::optional<Thing>
+        by {}; ///< Of Kept and Unanswered: whose attacks; of Toll whom it is of, of WinsFlips
+               ///< for whom: This, Bearer or Each.
+    How how = How::Any;                   ///< Likewise: which of them.
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };
+
+/// A bit for each kind; two may share one, so what has it is asked further.
+constexpr std::uint32_t bitOf(Allowance::Kind kind)
+{
+    return 1u << (static_cast<unsigned>(kind) % 32);
+}
 
 } // namespace triptych::seize

@@ -53,7 +53,8 @@ struct Handle
         Return,
         Top,
         Bottom,
-        Shuffle
+        Shuffle,
+        Blank ///< "loses all abilities": `duration`
     };
     Deed deed = Deed::Destroy;
     Goods goods;
@@ -61,6 +62,7 @@ struct Handle
     bool exhausted = false; ///< Of Unequip: "..., exhausted"
     bool held
         = false; ///< Of Exhaust: "..., and it does not ready during its controller's next turn"
+    Duration duration = Duration::Always; ///< Of Blank.
     bool operator==(const Handle&) const = default;
 };
 struct HandOver ///< "equip target treasure in your Warchest to target allied mercenary"

@@ -81,33 +81,33 @@ struct Modifier
         EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
         Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
         PaysForSteps, ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
-        TakesHalf,      ///< "takes half damage from attacks": `blow`, `roundedUp`
-        DealsHalf,      ///< "deals half damage": likewise
-        TakesAtMost,    ///< "takes no more than 3 damage at once": `number`
-        KeepsDefense,   ///< "does not use up its Defense against Magic damage": `blow`
-        HealedMore,     ///< "is healed 1 more": `number` with its sign
-        GainsFewer,     ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
-        KeepsCounters,  ///< "does not lose Burn at the end of the Attack Phase": `status`
-        FreePlunder,    ///< "does not exhaust to plunder"
-        ShootsBeside,   ///< "can make ranged attacks against adjacent mercenaries"
-        Pierces,        ///< "strikes the mercenary behind its target with its melee attacks"
-        CheaperLoss,    ///< "costs 1 less loot when it is destroyed": `number`
-        ExitsAnywhere,  ///< "may exit from any tile"
-        NoMoreMove,     ///< "cannot have its move increased"
-        EveryClass,     ///< "is of every class"
-        MovesAfter,     ///< "may move after attacking": its own attack does not keep it from moving
-        FreeAttack,     ///< "is not exhausted by attacking": `blow`
-        Blank,          ///< "loses all abilities": what is printed on it does nothing
-        ActiveCost,     ///< "pays 1 treasure less for its active abilities": `number` with its sign
-        OfClass,        ///< "counts as a Mage": of its own class as well; `className`
-        MustStrike,     ///< "must attack each turn if able": whomever
-        NotInTheWay,    ///< "does not block LOS": of anybody
-        SeesPast,       ///< "can attack past <such>": `against`
-        MovesAtMost,    ///< "cannot move more than 2 tiles each turn": `number`
-        NotSwapped,     ///< "cannot be swapped": with another's place; `byFoes` by opponents
-        Unaffected,     ///< "is not affected by Frost": `status`, which does nothing to it
-        HoldsStatus,    ///< "cannot lose Burn": `status`, which nothing takes away
-        NoEquip,        ///< "cannot equip Weapons": `cards`, Treasure is whatever
+        TakesHalf,     ///< "takes half damage from attacks": `blow`, `roundedUp`
+        DealsHalf,     ///< "deals half damage": likewise
+        TakesAtMost,   ///< "takes no more than 3 damage at once": `number`
+        KeepsDefense,  ///< "does not use up its Defense against Magic damage": `blow`
+        HealedMore,    ///< "is healed 1 more": `number` with its sign
+        GainsFewer,    ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
+        KeepsCounters, ///< "does not lose Burn at the end of the Attack Phase": `status`
+        FreePlunder,   ///< "does not exhaust to plunder"
+        ShootsBeside,  ///< "can make ranged attacks against adjacent mercenaries"
+        Pierces,       ///< "strikes the mercenary behind its target with its melee attacks"
+        CheaperLoss,   ///< "costs 1 less loot when it is destroyed": `number`
+        ExitsAnywhere, ///< "may exit from any tile"
+        NoMoreMove,    ///< "cannot have its move increased"
+        EveryClass,    ///< "is of every class"
+        MovesAfter,    ///< "may move after attacking": its own attack does not keep it from moving
+        FreeAttack,    ///< "is not exhausted by attacking": `blow`
+        Blank,         ///< "loses all abilities": what is printed on it does nothing
+        ActiveCost,    ///< "pays 1 treasure less for its active abilities": `number` with its sign
+        OfClass,       ///< "counts as a Mage": of its own class as well; `className`
+        MustStrike,    ///< "must attack each turn if able": whomever
+        NotInTheWay,   ///< "does not block LOS": of anybody
+        SeesPast,      ///< "can attack past <such>": `against`
+        MovesAtMost,   ///< "cannot move more than 2 tiles each turn": `number`
+        NotSwapped,    ///< "cannot be swapped": with another's place; `byFoes` by opponents
+        Unaffected,    ///< "is not affected by Frost": `status`, which does nothing to it
+        HoldsStatus, ///< "cannot lose Burn": `status`, which nothing takes away; `byFoes` opponents
+        NoEquip,     ///< "cannot equip Weapons": `cards`, Treasure is whatever
         EquipsAnywhere, ///< "may equip from any tile"
         PlundersNear,   ///< "can plunder from tiles adjacent to an opponent's Guild Hall"
         PlundersFar,    ///< "can plunder from any tile on an opponent's side"
@@ -118,9 +118,10 @@ struct Modifier
         LaysDown,       ///< "returns its treasures to the Warchest when it exits"
         StrikesFar,     ///< "can make melee attacks against mercenaries at Distance 1": and nearer
         TakesType, ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
-        Bequeaths  ///< "returns its treasures to the Warchest when it is destroyed"
+        Bequeaths, ///< "returns its treasures to the Warchest when it is destroyed"
+        BlankGoods ///< "its treasures lose all abilities": what it carries does nothing
     };
-    static constexpr int kinds = static_cast<int>(Kind::Bequeaths) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::BlankGoods) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -137,7 +138,7 @@ struct Modifier
     std::optional<Thing> toward {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"
+        = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures, HoldsStatus
     bool byAbilities
         = false; ///< Of NotPushed: "by opponents' abilities", which upstaging is none of
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.

@@ -241,7 +241,9 @@ struct Filter
     bool lacksCarried = false;  ///< "without a Weapon": of none of these
     bool self = false;          ///< "this", "the bearer": the mercenary it is said by alone
     bool namesake = false;      ///< "named this": of the same name as the card that says so
-    bool kin = false;           ///< "of the same class as this": as the card that says so
+    /// "of the same class as this": as the card that says so, or as who carries it; Open while it is read.
+    enum class Kin : std::uint8_t { No, Open, This, Bearer };
+    Kin kin = Kin::No;
     /// "this or an adjacent allied mercenary": the mercenary it is said by as well, whatever else is said here.
     enum class OrOwn : std::uint8_t { No, This, Bearer, Attacker };
     OrOwn orOwn = OrOwn::No;
@@ -269,6 +271,8 @@ struct Filter
         Measured of {};
         bool less = false;
         bool ofIt = false; ///< "than it", while it is read: who else was named is meant.
+        bool open
+            = false; ///< "with a higher bounty", while it is read: than whom goes without saying.
         bool operator==(const Versus&) const = default;
     };
     std::optional<Versus> versus {};

@@ -25,6 +25,17 @@ struct Sentence
 };
 
 constexpr Sentence sentences[] {
+    { "mercenary", "Passive: opponents' Instant cards that target this cost 1 treasure more.",
+        "Immer gilt: Die Sofortkarten jedes Gegners, die diesen Söldner zum Ziel haben, kosten 1 "
+        "Schatz mehr." },
+    { "treasure", "Equipped: you win each coin flip for the bearer.",
+        "Immer gilt: Sie gewinnen jeden Münzwurf für den Träger." },
+    { "mercenary", "Passive: enemy mercenaries carry treasures without abilities.",
+        "Immer gilt: Jeder gegnerische Söldner trägt Schätze ohne Fähigkeiten." },
+    { "mercenary", "Passive: this cannot lose Burn because of opponents.",
+        "Immer gilt: Dieser Söldner kann nicht durch Gegner Brand verlieren." },
+    { "treasure", "Equipped: allied mercenaries of the same class as the bearer get +1 melee.",
+        "Immer gilt: Jeder verbündete Söldner der Klasse des Trägers erhält +1 Nahkampf." },
     { "mercenary", "Active (exhaust this): heal target mercenary 2.",
         "Sie dürfen jederzeit dafür bezahlen (dies erschöpfen): Ein als Ziel gewählter "
         "Söldner erhält 2 Leben zurück, höchstens bis zu seinem vollen Leben." },

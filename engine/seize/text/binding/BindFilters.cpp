@@ -179,6 +179,11 @@ void Binder::nearOther(Filter& filter)
 void Binder::settleVersus(Filter& filter)
 {
     Filter::Versus& versus = *filter.versus;
+    const bool another = !m_static && (hasNamed() || (m_inEffect && m_hasOther));
+    if (std::exchange(versus.open, false) && another)
+        return complain("with",
+            "Than whom? Say \"than this\" or \"than it\", such as \"with more health than "
+            "this\".");
     const bool ofIt = std::exchange(versus.ofIt, false) && !m_static
         && (hasNamed() || (m_inEffect && m_hasOther));
     if (!ofIt)
@@ -199,6 +204,32 @@ void Binder::settleVersus(Filter& filter)
     bound.than->plus = versus.less ? -1 : 1;
     filter.bound = std::move(bound);
     filter.versus.reset();
+}
+
+void Binder::asWhom()
+{
+    complain("class",
+        "As whom? Say \"of the same class as this\", or name the class, such as \"each Warrior "
+        "mercenary\".");
+}
+
+/// "Of the same class", alone or "as it": as the mercenary that says so, or that carries it, where nobody else was named.
+void Binder::settleKin(Filter& filter)
+{
+    using Kin = Filter::Kin;
+    const bool carried = m_paper == Paper::Treasure;
+    if (filter.kin == Kin::Open) {
+        const bool named = !m_static && (hasNamed() || (m_inEffect && m_hasOther));
+        if (named || !hasOwn() || m_paper == Paper::Attack)
+            return asWhom();
+        filter.kin = carried ? Kin::Bearer : Kin::This;
+    }
+    if (filter.kin == Kin::Bearer)
+        return needs(Thing::Kind::Bearer);
+    if (carried)
+        complain("class",
+            "A treasure is of no class; say \"of the same class as the bearer\", or name the "
+            "class, such as \"each Warrior mercenary\".");
 }
 
 /// "This or an adjacent allied mercenary": only the mercenary that the text is said by is chosen beside others.
@@ -230,9 +261,8 @@ void Binder::settle(Filter& filter)
         settleVersus(filter);
     if (filter.extreme && filter.extreme->of.away)
         needs(hasOwn() ? own() : Thing::Kind::This);
-    if (filter.kin && m_paper == Paper::Treasure)
-        complain("class",
-            "A treasure is of no class; name the class, such as \"each Warrior mercenary\".");
+    if (filter.kin != Filter::Kin::No)
+        settleKin(filter);
     if (filter.bound && filter.bound->than) {
         const bool before = std::exchange(m_choosesWhose, false);
         settle(*filter.bound->than);

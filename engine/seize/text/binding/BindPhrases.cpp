@@ -10,6 +10,8 @@ namespace triptych::seize::binding {
 int Binder::settle(Thing& thing, Role role)
 {
     m_aiming = thing.kind == Thing::Kind::Target;
+    if (thing.count != 1 && thing.filter.kin == Filter::Kin::Open)
+        asWhom();
     settle(thing.filter);
     m_aiming = false;
     m_hitSaid = m_hitSaid || thing.kind == Thing::Kind::Attacked || thing.kind == Thing::Kind::It

@@ -174,6 +174,8 @@ private:
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);
+    void asWhom(); ///< "Two enemies of the same class": as this, or as each other?
+    void settleKin(Filter&);
     void settleVersus(Filter& filter);
     void settleOther(Filter& filter);
     void settleOtherCounted(Filter& filter);

@@ -138,6 +138,9 @@ std::string explain(const Handle& e, Words&)
         return fmt::format("{} {} put under the owner's deck", what, is);
     case Handle::Deed::Shuffle:
         return fmt::format("{} {} put into the owner's deck, which is then shuffled", what, is);
+    case Handle::Deed::Blank:
+        return fmt::format("what is printed on {} does nothing{}; it stays where it is", what,
+            phrases::duration(e.duration));
     case Handle::Deed::Return:
         break;
     }

@@ -142,16 +142,18 @@ Nominal ofYours(int which)
     }
     return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
 }
+Nominal ofWhom(const Allowance& e)
+{
+    return e.by->kind == Thing::Kind::Each ? described(e.by->filter, none(), Many::Yes)
+                                           : single(e.by->kind, {});
+}
 /// "Ihre Sofortkarten", "Nahkampfangriffe von dieser Karte"
 Nominal whatWaits(const Allowance& e)
 {
     if (!e.by)
         return ofYours(e.number);
-    const Nominal whose = e.by->kind == Thing::Kind::Each
-        ? described(e.by->filter, none(), Many::Yes)
-        : single(e.by->kind, {});
     return nominal(none(), {}, attackWord(e.how == How::Any ? How::Attack : e.how), Many::Yes)
-        .with(fmt::format(" von {}", whose.dative()));
+        .with(fmt::format(" von {}", ofWhom(e).dative()));
 }
 std::string_view nthGerman(const Allowance& e)
 {
@@ -207,6 +209,21 @@ std::string Saying::operator()(const Allowance& e) const
                 e.atLeastOne ? ", mindestens aber 1" : "") }
             .say(order);
     }
+    case Allowance::Kind::Toll: {
+        const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
+        return Clause { (player.polite ? which : which.with(" " + player.of()))
+                            .with(fmt::format(
+                                ", die {} zum Ziel haben{}", ofWhom(e).accusative(), close)),
+            { "kostet", "kosten" },
+            fmt::format("{} {} mehr", size, size == 1 ? "Schatz" : "Schätze") }
+            .say(order);
+    }
+    case Allowance::Kind::WinsFlips:
+        return Clause { player,
+            e.number > 0 ? Verb { "gewinnt", "gewinnen" } : Verb { "verliert", "verlieren" },
+            fmt::format("jeden Münzwurf{}",
+                e.by ? fmt::format(" für {}", ofWhom(e).accusative()) : std::string()) }
+            .say(order);
     case Allowance::Kind::CardDamage: {
         const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
         return Clause { player.polite ? which : which.with(" " + player.of()), { "fügt", "fügen" },

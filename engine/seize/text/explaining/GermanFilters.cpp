@@ -132,8 +132,9 @@ std::string behind(const Filter& filter, const Nominal& noun)
     }
     if (filter.namesake)
         words += " mit dem Namen dieser Karte";
-    if (filter.kin)
-        words += " der Klasse dieser Karte";
+    if (filter.kin != Filter::Kin::No)
+        words += filter.kin == Filter::Kin::Bearer ? " der Klasse des Trägers"
+                                                   : " der Klasse dieser Karte";
     if (filter.carries)
         words += filter.lacksCarried ? fmt::format(" ohne {}", carried(filter, Case::Accusative))
                                      : fmt::format(" mit {}", carried(filter, Case::Dative));

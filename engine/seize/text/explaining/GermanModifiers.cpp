@@ -8,19 +8,6 @@
 
 // What a mercenary is given, in German: the modifiers in one sentence, and for how long.
 namespace triptych::seize::german {
-namespace {
-
-using Kind = Modifier::Kind;
-
-bool isForbidden(Kind kind)
-{
-    return (kind >= Kind::Immune && kind <= Kind::NotAttacked) || kind == Kind::TakesNone
-        || kind == Kind::KeepsTreasures || kind == Kind::NotReadied || kind == Kind::NotSpotted
-        || kind == Kind::NotDestroyed || kind == Kind::Survives || kind == Kind::NoEntry
-        || kind == Kind::MoveOrAttack;
-}
-
-/// How long, within the clause.
 std::string lasting(Duration duration, const Nominal& subject)
 {
     const std::string_view its = subject.possessive();
@@ -58,6 +45,18 @@ std::string lasting(Duration duration, const Nominal& subject)
         return fmt::format("bis zum Beginn des nächsten Zuges {}es Spielers", its);
     }
     return "";
+}
+
+namespace {
+
+using Kind = Modifier::Kind;
+
+bool isForbidden(Kind kind)
+{
+    return (kind >= Kind::Immune && kind <= Kind::NotAttacked) || kind == Kind::TakesNone
+        || kind == Kind::KeepsTreasures || kind == Kind::NotReadied || kind == Kind::NotSpotted
+        || kind == Kind::NotDestroyed || kind == Kind::Survives || kind == Kind::NoEntry
+        || kind == Kind::MoveOrAttack;
 }
 
 std::string times(const std::optional<Amount>& amount)

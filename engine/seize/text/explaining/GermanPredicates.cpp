@@ -272,7 +272,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotReadied:
         return cannot("bereit gemacht werden");
     case Kind::HoldsStatus:
-        return cannot(fmt::format("{} verlieren", status(modifier.status)));
+        return cannot(fmt::format(
+            "{}{} verlieren", modifier.byFoes ? "durch Gegner " : "", status(modifier.status)));
     case Kind::Unaffected:
         return { { "ist", "sind" }, fmt::format("von {} nicht", status(modifier.status)),
             "betroffen" };
@@ -391,6 +392,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::GoodsPay:
     case Kind::LaysDown:
     case Kind::Bequeaths:
+    case Kind::BlankGoods:
     case Kind::ExitsAnywhere:
     case Kind::NotReturned:
     case Kind::MovesAfter:

@@ -15,6 +15,8 @@ struct Predicate
     std::string end {};
     std::vector<std::string> items {}; ///< Of "erhält" and "hat": what; others join it.
 };
+/// How long, within the clause.
+std::string lasting(Duration, const Nominal& subject);
 Predicate predicate(const Modifier&, const Nominal& subject, bool letter);
 /// Of treasures, plundering and losses: GermanPredicatesOfGoods.cpp.
 Predicate predicateOfGoods(const Modifier&, const Nominal& subject, const std::string& number);

@@ -63,6 +63,8 @@ Predicate predicateOfGoods(
     if (kind == Kind::Bequeaths)
         return { { "legt", "legen" },
             fmt::format("vernichtet {}e Schätze ab", subject.possessive()) };
+    if (kind == Kind::BlankGoods)
+        return { { "trägt", "tragen" }, "Schätze ohne Fähigkeiten" };
     if (kind == Kind::ExitsAnywhere)
         return { may, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     if (kind == Kind::NotReturned)

@@ -1,3 +1,4 @@
+#include "seize/text/explaining/GermanPredicates.h"
 #include "seize/text/explaining/GermanVerbs.h"
 
 #include <fmt/format.h>
@@ -96,6 +97,10 @@ std::string Saying::operator()(const Handle& e) const
             order);
     case Handle::Deed::Shuffle:
         return Clause { what, { "wird", "werden" }, fmt::format("in das Deck {}", his), "gemischt" }
+            .say(order);
+    case Handle::Deed::Blank:
+        return Clause { what, { "verliert", "verlieren" },
+            spaced(lasting(e.duration, what), "alle Fähigkeiten") }
             .say(order);
     case Handle::Deed::Return:
         break;

@@ -107,6 +107,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::NotReturned:
     case Kind::LaysDown:
     case Kind::Bequeaths:
+    case Kind::BlankGoods:
     case Kind::StrikesFar:
     case Kind::TakesType:
     case Kind::NoMoreMove:

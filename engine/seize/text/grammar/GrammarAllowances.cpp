@@ -51,10 +51,13 @@ struct playWord : word<"play">
 struct treasuresPlayed : seq<treasureWord, maybe<word<"into your warchest", "into their warchest">>>
 {
 };
-struct inItsPhase
-    : any<eachTurn,
-          word<"during your acquire phase", "in your acquire phase", "during their acquire phase",
-              "in their acquire phase", "during each of your acquire phases">>
+struct inThatPhase
+    : word<"during your acquire phase", "in your acquire phase", "during their acquire phase",
+          "in their acquire phase", "during each of your acquire phases",
+          "during the acquire phase", "in the acquire phase">
+{
+};
+struct inItsPhase : any<eachTurn, inThatPhase>
 {
 };
 struct itsTreasure
@@ -115,6 +118,10 @@ struct freeFaceDown
     }
 };
 struct acquireWord : word<"acquire">
+{
+};
+/// "you may draw 1 additional card during your Acquire Phase": what is drawn in it is acquired
+struct drawWord : seq<word<"draw", "take">, maybe<word<"up to">>>
 {
 };
 
@@ -310,14 +317,17 @@ struct timelyCards : seq<word<"you may play", "you can play", "you may also play
     }
 };
 struct anyAllowance
-    : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys, acquireCost, notPlayed,
-          mostAcquired<>, mostAttackers, freeAcquire, firstCosts, notAcquired, equipMore,
-          abilityCost, faceDownMore, freeFaceDown,
+    : any<openCards, settledFlips, skipsItsPhase, plunderMore, handWithoutLimit, deploys,
+          acquireCost, notPlayed, mostAcquired<>, mostAttackers, freeAcquire, firstCosts,
+          notAcquired, equipMore, abilityCost, faceDownMore, freeFaceDown,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasuresPlayed>,
           maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, inItsPhase>,
-          maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>, handChange,
-          notDone, lootEachTime, leastAndMost, timelyCards>
+          mayDoMore<Allowance::Kind::Acquire, drawWord, cards, inThatPhase>,
+          maySoMany<Allowance::Kind::Acquire, 4, word<"draw", "take">, cards, inThatPhase>,
+          maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handChange, notDone,
+          lootEachTime, leastAndMost, timelyCards>
 {
 };
 

@@ -57,6 +57,11 @@ struct handWithoutLimit : elsewhere<handWithoutLimit>
 {
     static bool read(Input&, Reading&);
 };
+/// "you win each coin flip for the bearer" -> Effect
+struct settledFlips : elsewhere<settledFlips>
+{
+    static bool read(Input&, Reading&);
+};
 /// "your maximum hand size is increased by 2" -> Effect
 struct handChange : elsewhere<handChange>
 {

@@ -75,17 +75,38 @@ struct otherFigure
           seq<orFigure, change, toSuch<"to", "against">>>
 {
 };
+/// "+1 melee in an opponent's Guild Hall", "in your Guild Hall, this has Armor 1", "Armor 1 on fogged tiles": as long as
+/// it, or each of those it is said of, is there
+struct saidOfAPlace : seq<>
+{
+    static Flag build(Found&) { return Flag::Until; }
+};
+template <Thing::Kind kind>
+struct thereAlone
+    : any<seq<word<"adjacent to">,
+              any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
+          means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">, place>
+{
+    static Condition build(Found& found) { return bareCondition<kind>::build(found); }
+};
+template <Thing::Kind kind>
+struct there : seq<thereAlone<kind>, saidOfAPlace>
+{
+};
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<damageAlteredAsItComes, stop>, seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, thenIfSo, duringTime>,
               maybe<comma>, any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<there<kind>, comma, Statement, stop>,
           seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,
               inPlaceOfThat, stop>,
           seq<bareFigure, inPlaceOfThat, asLongAs, any<condition, bareCondition<kind>>, stop>,
           seq<Statement, otherFigure<kind>, stop>,
           seq<Statement, maybe<inPlaceOfThat>,
-              maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>, stop>>
+              maybe<
+                  any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime, there<kind>>>,
+              stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -119,6 +140,8 @@ struct statically
         if (may && may->kind == Allowance::Kind::Timely && !may->once && !ability.condition)
             return std::nullopt;
         auto* gain = std::get_if<Gain>(&ability.effect->node);
+        if (found.says(Flag::Until) && !gain)
+            return std::nullopt; // only a mercenary is somewhere
         if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
             && std::ranges::any_of(gain->modifiers,
                 [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))

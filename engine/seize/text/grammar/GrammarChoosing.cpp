@@ -52,9 +52,23 @@ struct pickedFate
           seq<maybe<word<"you">>, intoTheirDeck>>
 {
 };
+/// "and discards a treasure of your own choice": by whom it is chosen, you, has been told apart (WordingsOfPlayers)
+struct thatYouChoose : word<"of your own choice", "you choose", "that you choose", "chosen by you">
+{
+};
+struct pickedForThem
+    : seq<maybe<theyPut>,
+          any<seq<word<"discards", "discard">, word<"a", "an", "one">, cardKind, thatYouChoose>,
+              seq<word<"puts", "put">, word<"a", "an", "one">, cardKind, thatYouChoose,
+                  any<means<Flag::Less, "on the bottom of", "at the bottom of">,
+                      means<Flag::More, "on top of", "on the top of">>,
+                  theirDeck>>>
+{
+};
 struct pickFromHand
     : seq<seenHand, between,
-          any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
+          any<pickedForThem,
+              seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
                   whichOfThem, any<word<". if you do,">, between>, pickedFate>,
               seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">, word<"a", "an">, cardKind,
                   ofTheHand>>>

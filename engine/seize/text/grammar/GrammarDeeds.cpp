@@ -124,6 +124,12 @@ struct exitsAnywhere
           "may exit outside your guild hall", "may exit even outside your guild hall">
 {
 };
+/// "carries treasures without abilities": as "treasures equipped to it lose all abilities"
+struct barrenGoods : deed<Kind::BlankGoods, "carries treasures without abilities",
+                         "carry treasures without abilities", "has treasures without abilities",
+                         "have treasures without abilities">
+{
+};
 struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest when it exits",
                       "return their treasures to the warchest when they exit",
                       "returns its treasures to your warchest when it exits",
@@ -337,9 +343,9 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
-          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, bequeaths, everyClass,
-          ofClass2, movesAfter, moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps,
-          seesInFog, noLoss, keepsMove, plundersMore,
+          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, bequeaths, barrenGoods,
+          everyClass, ofClass2, movesAfter, moreDealt, mustAttack, attacksMore, becomesValue,
+          doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

@@ -116,7 +116,7 @@ std::optional<Filter> describe(Found& found)
         && (filter.carries || (filter.bound && filter.bound->treasures)))
         return std::nullopt;
     filter.namesake = found.has<Namesake>();
-    filter.kin = found.has<Kindred>();
+    filter.kin = found.take<Kindred>().as;
     filter.extreme = found.takeIfAny<Filter::Extreme>();
     filter.versus = found.takeIfAny<Filter::Versus>();
     if (filter.noun == Filter::Noun::Tile

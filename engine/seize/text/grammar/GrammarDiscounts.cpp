@@ -1,5 +1,6 @@
 #include "seize/text/grammar/GrammarAllowances.h"
 #include "seize/text/grammar/GrammarDeeds.h"
+#include "seize/text/grammar/GrammarStatics.h"
 #include "seize/text/grammar/GrammarTriggers.h"
 
 #include <utility>
@@ -51,6 +52,46 @@ struct abilitiesCost
         if (kind == Kind::Card)
             made.cards.kind = Kind::Ability; // Only abilities cost treasure.
         return hasCost ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+
+/// "Ability cards that target this cost 1 treasure more": paid once the targets are known, so it is never less
+struct whoIsTargeted : any<seq<notTheTreasure, thisCard>, bearer, everyone>
+{
+    static Thing build(Found& found) { return whomSaid(found); }
+};
+struct aimedAtThose
+    : seq<word<"that target", "that targets", "which target", "targeting", "against">,
+          whoIsTargeted>
+{
+};
+struct treasuresOfIt : maybe<word<"treasures", "treasure">>
+{
+};
+struct tolled
+    : any<seq<maybe<whoMayCards>, cardKind, maybe<playedBy>, aimedAtThose, maybe<playedBy>,
+              word<"cost", "costs">, maybe<any<opponents, everybody>>, count, treasuresOfIt,
+              word<"more", "additional", "extra">, treasuresOfIt, maybe<word<"to play">>>,
+          seq<any<opponents, everybody>, word<"pay", "must pay">, count, word<"more", "additional">,
+              treasuresOfIt, word<"for", "to play">, cardKind, aimedAtThose>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Toll;
+        made.cards = found.take<CardFilter>();
+        made.number = found.take<int>();
+        made.by = found.take<Thing>();
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        using Kind = CardFilter::Kind;
+        if (made.cards.kind == Kind::Card)
+            made.cards.kind = Kind::Ability;
+        const Kind kind = made.cards.kind;
+        const bool aims = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack;
+        const bool fits = aims && made.number > 0 && !found.has<Who>()
+            && made.by->filter.noun == Filter::Noun::Mercenary;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 
@@ -202,15 +243,40 @@ struct muchLoot : seq<count, maybe<loots>,
                       any<lessOrMore, means<Flag::More, "additional", "extra">>, maybe<loots>>
 {
 };
+/// "each card drawn during the Acquire Phase", "cards opponents draw in their Acquire Phase": those that are acquired
+struct inAcquirePhase
+    : seq<word<"during", "in">, word<"the", "your", "their", "each", "that player's">,
+          word<"acquire phase">>
+{
+};
 /// "lose 1 more loot for each card they acquire", "lose 2 loot instead of 1 for each card they acquire"
 struct lostForEach
-    : seq<any<opponents, everybody, means<Flag::Self, "you">>, word<"lose", "loses">,
+    : seq<any<opponents, everybody, means<Flag::Self, "you">>, word<"lose", "loses", "pay", "pays">,
           any<seq<count, means<Flag::Twice, "loot instead of 1", "loot instead of one">>, muchLoot>,
-          word<"for each card", "for every card">, word<"they acquire", "you acquire">>
+          word<"for each card", "for every card">,
+          any<word<"they acquire", "you acquire">,
+              seq<word<"they draw", "you draw">, inAcquirePhase>>>
+{
+};
+/// Who draws them, where that is said
+struct oneOfThem : any<seq<whoIs<Who::Kind::EachOpponent, "an opponent", "each opponent">>,
+                       seq<whoIs<Who::Kind::EachPlayer, "a player", "each player">>>
+{
+};
+struct whoDraws : any<opponents, everybody, oneOfThem, means<Flag::Self, "you">>
+{
+};
+struct drawnThere : any<seq<word<"each card", "every card", "cards", "a card">,
+                            any<word<"drawn", "that is drawn", "that are drawn">,
+                                seq<maybe<word<"that">>, whoDraws, word<"draw", "draws">>>,
+                            inAcquirePhase>,
+                        seq<word<"drawing a card", "drawing cards">, inAcquirePhase>>
 {
 };
 struct acquiringCosts
-    : any<seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">,
+    : any<seq<drawnThere, word<"costs", "cost">, maybe<any<opponents, everybody>>,
+              any<muchLoot, seq<count, means<Flag::Twice, "loot">>>>,
+          seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">,
               maybe<any<opponents, everybody, means<Flag::Self, "you">>>, muchLoot,
               word<"to acquire">>,
           seq<cardKind, any<opponents, everybody, means<Flag::Self, "you">>,
@@ -241,7 +307,7 @@ struct acquiringCosts
 
 bool abilityCost::read(Input& in, Reading& reading)
 {
-    return text::read<any<abilitiesCost, abilitiesDeal, comeTurned>>(in, reading);
+    return text::read<any<tolled, abilitiesCost, abilitiesDeal, comeTurned>>(in, reading);
 }
 bool firstCosts::read(Input& in, Reading& reading)
 {

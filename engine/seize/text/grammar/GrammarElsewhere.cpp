@@ -89,7 +89,8 @@ struct everySuchDamage : seq<maybe<word<"all of the", "all the", "all", "any", "
 /// "... that would be dealt to an adjacent ally by attacks", "... that an adjacent ally would take"
 template <typename Whom, typename When>
 struct wouldComeTo
-    : seq<any<seq<word<"that would be dealt to", "which would be dealt to", "dealt to">, Whom>,
+    : seq<any<seq<word<"that would be dealt to", "which would be dealt to", "dealt to", "to">,
+                  Whom>,
               seq<maybe<word<"that">>, Whom,
                   word<"would be dealt", "would take", "would suffer", "would receive">>>,
           maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>, When,
@@ -97,8 +98,8 @@ struct wouldComeTo
 {
 };
 struct goesElsewhere
-    : any<seq<word<"is dealt to", "will be dealt to", "is redirected to">, takesItInstead,
-              maybe<insteadWord>>,
+    : any<seq<word<"is dealt to", "will be dealt to", "is redirected to", "goes to", "will go to">,
+              takesItInstead, maybe<insteadWord>>,
           seq<word<"is instead dealt to", "will instead be dealt to">, takesItInstead>>
 {
 };
@@ -128,7 +129,7 @@ struct movedAlways
 };
 /// "the next Magic damage that would be dealt to it this turn is dealt to the attacker instead"
 struct movedOnce : seq<word<"the next", "the first">, suchDamage,
-                       wouldComeTo<thing, word<"this turn">>, goesElsewhere>
+                       wouldComeTo<thing, maybe<word<"this turn">>>, goesElsewhere>
 {
     static std::optional<Effect> build(Found& found) { return toElsewhere(found, true, false); }
 };

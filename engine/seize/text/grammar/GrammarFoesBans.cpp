@@ -133,11 +133,70 @@ struct barringFirst : seq<duration, comma, barring<thing, noTail>>
     }
 };
 
+/// "Opponents cannot remove Burn from this", "enemy mercenaries cannot remove this mercenary's Stealth"
+struct heldStatus : seq<status, maybe<counterWord>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::HoldsStatus;
+        made.status = found.take<Status>();
+        made.byFoes = true;
+        return made.status == Status::Exhaust ? std::nullopt : std::optional(made);
+    }
+};
+struct orHeld : seq<word<", or", "or", ",", "and">, heldStatus>
+{
+};
+struct heldOnes : seq<maybe<word<"all", "any", "a">>, heldStatus, many<orHeld>>
+{
+};
+struct whoRemoves : any<word<"opponents", "your opponents", "an opponent", "your opponent",
+                            "enemies", "an enemy">,
+                        means<Flag::Own, "enemy mercenaries", "opposing mercenaries",
+                            "an enemy mercenary", "adjacent enemies", "adjacent enemy mercenaries">>
+{
+};
+struct heldFromFoes
+    : any<seq<whoRemoves, word<"can not remove", "can not take", "can not remove or spot">,
+              heldOnes, word<"from">, whomItBars>,
+          seq<whoRemoves, word<"can not remove", "can not take away">, everyonesOwn, heldOnes>,
+          seq<everyonesOwn, heldOnes, word<"can not be removed by", "can not be taken away by">,
+              whoRemoves>,
+          seq<heldOnes, word<"on">, whomItBars, word<"can not be removed by">, whoRemoves>>
+{
+    /// RULING: enemy mercenaries remove Stealth by spending movement (S-STATUS-STEALTH-4), opponents by their
+    /// cards and abilities as well.
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        const bool mercenaries = found.says(Flag::Own);
+        made.what = found.take<Thing>();
+        for (const Modifier& held : found.takeAll<Modifier>()) {
+            const bool hidden = held.status == Status::Stealth;
+            if (mercenaries && !hidden)
+                return std::nullopt; // with what of theirs?
+            if (hidden) {
+                Modifier unspotted;
+                unspotted.kind = Kind::NotSpotted;
+                made.modifiers.push_back(unspotted);
+            }
+            if (!mercenaries)
+                made.modifiers.push_back(held);
+        }
+        const bool ours = made.what.kind != Thing::Kind::Each
+            || made.what.filter.side == Side::Yours || made.what.filter.side == Side::Allied;
+        return ours && made.what.filter.noun == Filter::Noun::Mercenary
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
+    }
+};
+
 } // namespace
 
 bool foesBarred::read(Input& in, Reading& reading)
 {
-    return text::read<barring<whomItBars, noTail>>(in, reading);
+    return text::read<any<heldFromFoes, barring<whomItBars, noTail>>>(in, reading);
 }
 bool foesBarredNow::read(Input& in, Reading& reading)
 {

@@ -70,16 +70,24 @@ struct putIntoDeck
                       "at the bottom of its owner's deck", "on the bottom of their owner's deck",
                       "on the bottom of their owners' decks", "on bottom of its owner's deck",
                       "under its owner's deck", "to the bottom of its owner's deck">>>,
+          seq<word<"put", "place", "return", "move">, thing,
+              any<means<ReturnToHand::Goal::Top, "on top of", "on the top of", "to the top of">,
+                  means<ReturnToHand::Goal::Bottom, "on the bottom of", "at the bottom of">>,
+              means<Flag::Several, "their deck", "their decks", "that opponent's deck">>,
+          seq<word<"shuffle">, thing, means<ReturnToHand::Goal::Deck, "into">,
+              means<Flag::Several, "their deck", "their decks", "that opponent's deck">>,
           seq<word<"shuffle">, thing,
               means<ReturnToHand::Goal::Deck, "into its owner's deck", "into their owner's deck",
                   "into their owners' decks">>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         ReturnToHand made;
         made.what = found.take<Thing>();
         made.goal = found.take<ReturnToHand::Goal>();
-        return effect(std::move(made));
+        return found.says(Flag::Several) && made.what.filter.side != Side::Enemy
+            ? std::nullopt
+            : std::optional(effect(std::move(made)));
     }
 };
 
@@ -163,8 +171,11 @@ struct handling
           means<Handle::Deed::Unequip, "unequip">>
 {
 };
+/// "On top of their deck", of what an opponent has: its owner's (RULING)
 struct deckOfOwner
     : any<means<Flag::Own, "your deck">,
+          means<Flag::Several, "their deck", "their decks", "that player's deck",
+              "that opponent's deck", "its controller's deck">,
           word<"its owner's deck", "their owner's deck", "their owners' decks", "its owners' deck">>
 {
 };
@@ -184,11 +195,29 @@ struct heldThen
               "during your next beginning phase">>
 {
 };
+/// "Target treasure loses all abilities this turn", "... has no effect until your next turn"
+struct noAbilities
+    : word<"all abilities", "all its abilities", "all of its abilities", "its abilities",
+          "all their abilities", "their abilities", "no abilities", "no effect">
+{
+};
+/// RULING: as nobody attacks with a treasure, and it is laid down, only a time ends it.
+bool isOfATime(Duration duration)
+{
+    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
+        || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn
+        || duration == Duration::ThroughThisPhase;
+}
 struct handle
     : any<seq<handling, goods, maybe<heldThen>>,
           seq<means<Handle::Deed::Return, "return">, goods,
-              any<yourHand,
+              any<yourHand, means<Flag::Several, "to their hand", "to that player's hand">,
                   word<"to its owner's hand", "to their owners' hands", "to its owners' hand">>>,
+          seq<means<Handle::Deed::Return, "put">, goods,
+              any<means<Flag::Several, "into their hand", "into that player's hand">,
+                  word<"into its owner's hand", "into their owners' hands">>>,
+          seq<goods, means<Handle::Deed::Blank, "loses", "lose", "has", "have">, noAbilities,
+              duration>,
           seq<means<Handle::Deed::Unequip, "return", "move", "put">, goods,
               any<means<Flag::Own, "to your warchest", "into your warchest">,
                   word<"to its owner's warchest", "into its owner's warchest",
@@ -208,7 +237,10 @@ struct handle
         made.deed = found.take<Handle::Deed>();
         made.goods = found.take<Goods>();
         made.exhausted = found.says(Flag::Exhausted);
+        made.duration = found.take<Duration>(Duration::Always);
         made.held = found.says(Flag::Until);
+        if (made.deed == Handle::Deed::Blank && !isOfATime(made.duration))
+            return std::nullopt;
         if (made.held && made.deed != Handle::Deed::Exhaust)
             return std::nullopt;
         if (made.goods.of) // treasures of one that was named: `strip`
@@ -216,11 +248,16 @@ struct handle
         const Side side = made.goods.host ? made.goods.host->side : made.goods.side;
         if (found.says(Flag::Own) && (side == Side::Enemy || made.goods.side == Side::Enemy))
             return std::nullopt; // never to another than its owner
+        if (found.says(Flag::Several) && side != Side::Enemy && side != Side::Theirs
+            && !made.goods.whose)
+            return std::nullopt; // whose?
         const bool event = made.goods.card == CardFilter::Kind::Event;
         if (found.says(Flag::Own) && made.goods.whose)
             return std::nullopt;
         const bool fits = event
             ? made.deed == Handle::Deed::Destroy || made.deed == Handle::Deed::Return
+            : made.deed == Handle::Deed::Blank
+            ? made.goods.kind != Goods::Kind::This
             : made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }

@@ -100,7 +100,7 @@ struct changeAgainst
     : seq<change,
           any<means<How::Melee, "melee damage", "melee">,
               means<How::Ranged, "ranged damage", "ranged">, means<How::Any, "damage">>,
-          toSuch<"against", "when attacking", "versus">>
+          any<toSuch<"against", "when attacking", "versus">, atDistance>>
 {
     static Modifier build(Found& found)
     {

@@ -115,6 +115,19 @@ struct ifItIs
               seq<word<"you may">, means<Look::Goal::Discard, "discard">, word<"it", "that card">>>>
 {
 };
+/// "Keep one and discard the rest": what is kept goes to the hand (RULING); where the others go has to be said
+struct keptCount : any<seq<word<"up to">, someCount>, someCount, means<1, "a">>
+{
+    static Taken build(Found& found) { return { found.take<int>() }; }
+};
+struct keptOfThem
+    : seq<between, maybe<word<"you">>,
+          any<seq<word<"keep", "take">, maybe<anyNumberOf>, keptCount, maybe<themAgain>>,
+              seq<word<"choose", "pick">, maybe<anyNumberOf>, keptCount, maybe<themAgain>,
+                  word<"to keep", "and keep it">>>,
+          between, restDealtWith, maybe<inAnyOrder>>
+{
+};
 struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, maybe<anyNumberOf>,
                       takesCount, maybe<themAgain>, goal, maybe<inAnyOrder>,
                       maybe<between, restDealtWith>, maybe<inAnyOrder>, maybe<shuffledRest>>
@@ -144,7 +157,8 @@ struct seenDeck : seq<playersOwn, word<"deck">>
 };
 struct lookAtDeck
     : seq<word<"look at">, someTopCards<seenDeck>,
-          maybe<any<ifItIs, ofAType, intoHand, discardOfThem, backInAnyOrder, backAgain>>>
+          maybe<
+              any<ifItIs, ofAType, intoHand, keptOfThem, discardOfThem, backInAnyOrder, backAgain>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -246,16 +260,19 @@ struct ifShown : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, com
                          shownFate>>
 {
 };
-struct allShown : seq<between, word<"put">, word<"all", "each", "every">, cardKind,
-                      maybe<any<ofThem, word<"revealed this way", "revealed">>>, goal,
-                      maybe<between, restDealtWith>>
+struct allShown
+    : any<seq<between, word<"put">, word<"all", "each", "every">, cardKind,
+              maybe<any<ofThem, word<"revealed this way", "revealed">>>, goal,
+              maybe<between, restDealtWith>>,
+          seq<between, word<"keep", "take">, word<"all", "each", "every">, cardKind,
+              maybe<any<ofThem, word<"revealed this way", "revealed">>>, between, restDealtWith>>
 {
 };
 /// "reveal the top card of target opponent's deck", "target opponent reveals the top card of their deck"
 struct revealTop : any<seq<word<"reveal">, topCards, word<"of">, playersOwn, word<"deck">,
-                           maybe<any<ifShown, allShown, intoHand, discardOfThem>>>,
+                           maybe<any<ifShown, allShown, intoHand, keptOfThem, discardOfThem>>>,
                        seq<another, word<"reveals", "reveal">, topCards, word<"of their deck">,
-                           maybe<any<ifShown, allShown, intoHand, discardOfThem>>>>
+                           maybe<any<ifShown, allShown, intoHand, keptOfThem, discardOfThem>>>>
 {
     static std::optional<Effect> build(Found& found)
     {

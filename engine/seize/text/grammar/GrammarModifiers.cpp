@@ -214,8 +214,13 @@ struct timedOrder : seq<silencing, thing, duration>
         return made;
     }
 };
+/// "+2 melee, but -1 move"
+struct bareBut : seq<word<", but", "but">, any<deeds, itsAttacks, seq<maybe<gainVerb>, modifier>>,
+                     many<alsoBanned>>
+{
+};
 template <typename Tail>
-struct bareList : seq<any<deeds, modifier>, many<any<more, alsoBanned>>, Tail>
+struct bareList : seq<any<deeds, modifier>, many<any<more, alsoBanned>>, Tail, many<bareBut>>
 {
     static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };

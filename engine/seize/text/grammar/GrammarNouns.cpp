@@ -82,16 +82,24 @@ struct excepted
                   maybe<seq<word<"and", "or">, maybe<word<"a", "an">>, leftOutToo>>>>>
 {
 };
-struct kindred
-    : word<"of the same class as this mercenary", "of the same class as this card",
-          "of the same class as this", "that share a class with this mercenary",
-          "that share a class with this", "that shares a class with this mercenary",
-          "that shares a class with this", "that has the same class as this mercenary",
-          "that has the same class as this", "that have the same class as this mercenary",
-          "that have the same class as this", "with the same class as this mercenary",
-          "with the same class as this">
+/// "of the same class as this", "that share its class"; alone, of the same as the one that says so
+struct sameClass : word<"of the same class", "that share a class", "that shares a class",
+                       "that has the same class", "that have the same class", "with the same class">
 {
-    static Kindred build() { return {}; }
+};
+struct asThat : seq<word<"as", "with">,
+                    any<means<Filter::Kin::This, "this mercenary", "this card", "this">,
+                        means<Filter::Kin::Bearer, "the bearer">, means<Filter::Kin::Open, "it">>>
+{
+};
+struct kindred
+    : any<seq<sameClass, maybe<asThat>>,
+          means<Filter::Kin::Open, "of its class", "of its own class", "that share its class",
+              "that shares its class">,
+          means<Filter::Kin::This, "of this mercenary's class">,
+          means<Filter::Kin::Bearer, "of the bearer's class", "that share the bearer's class">>
+{
+    static Kindred build(Found& found) { return { found.take<Filter::Kin>(Filter::Kin::Open) }; }
 };
 struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
                      seq<word<"on">, nextTo, word<"tiles", "tile">>>

@@ -99,8 +99,10 @@ struct hasHealth : seq<thing, word<"has", "is left with", "stays at", "is left a
     static Effect build(Found& found) { return healthSet(found); }
 };
 /// "set its health to 1"
-struct setsHealth : any<seq<word<"set">, possessor, word<"health to">, fixedNumber>,
-                        seq<possessor, word<"health becomes", "health is set to">, fixedNumber>>
+struct setsHealth
+    : any<seq<word<"leave", "keep">, thing, word<"at", "with">, fixedNumber, word<"health">>,
+          seq<word<"set">, possessor, word<"health to">, fixedNumber>,
+          seq<possessor, word<"health becomes", "health is set to">, fixedNumber>>
 {
     static Effect build(Found& found) { return healthSet(found); }
 };
@@ -272,6 +274,10 @@ struct rescueThisTurn : any<seq<word<"this turn">, comma, word<"if", "when", "wh
     static std::optional<Effect> build(Found& found)
     {
         Thing whom = found.take<Thing>();
+        // RULING "if one of your mercenaries would be destroyed this turn": whichever of them, each time.
+        if (whom.kind == Thing::Kind::Some && whom.count == 1 && !whom.upTo && !whom.random
+            && !whom.filter.extreme)
+            whom.kind = Thing::Kind::Each;
         const bool named = whom.kind != Thing::Kind::Some;
         Effect made = found.take<Effect>();
         auto& rescue = std::get<Rescue>(made.node);

@@ -22,7 +22,17 @@ struct toSuch
     : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
 {
 };
-struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
+/// "at Distance 2 or more": to those who stand there
+struct atDistance : seq<pegtl::at<word<"at distance", "within distance", "beyond distance">>, range>
+{
+    static Filter build(Found& found)
+    {
+        Filter made;
+        made.range = found.take<Range>();
+        return made;
+    }
+};
+struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>, atDistance>
 {
 };
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from

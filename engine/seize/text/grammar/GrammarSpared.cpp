@@ -33,7 +33,21 @@ struct losesNever
           pegtl::not_at<word<"at", "when", "during", "from">>>
 {
 };
-struct sparing : any<notAffectedBy, notBlinded, losesNever>
+/// "cannot lose Stealth because of opponents"
+struct heldDeed : seq<word<"can not lose", "never loses", "never lose">, status, maybe<counterWord>,
+                      word<"because of opponents", "because of an opponent", "through opponents",
+                          "due to opponents">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::HoldsStatus;
+        made.status = found.take<Status>();
+        made.byFoes = true;
+        return made.status == Status::Exhaust ? std::nullopt : std::optional(made);
+    }
+};
+struct sparing : any<notAffectedBy, notBlinded, heldDeed, losesNever>
 {
 };
 
@@ -72,7 +86,8 @@ struct onAnybody
 {
 };
 struct goNever : any<seq<suchStatuses<Kind::HoldsStatus>, word<"on">, staticSubject,
-                         word<"can not be removed", "are never removed", "is never removed">>,
+                         word<"can not be removed", "are never removed", "is never removed">,
+                         pegtl::not_at<word<"by">>>,
                      seq<suchStatuses<Kind::HoldsStatus>,
                          word<"can not be removed", "are never removed">, onAnybody>>
 {

@@ -66,7 +66,7 @@ struct whileThey : seq<everyone, lastingGains,
             && join(those.either, said.either, plain.either)
             && join(those.past, said.past, plain.past) && (!said.carries || !those.carries)
             && said.side == Side::Any && !said.extreme && !said.versus && !said.namesake
-            && !said.kin && !said.other;
+            && said.kin == Filter::Kin::No && !said.other;
         those.notClass = those.notClass || said.notClass;
         if (said.carries) {
             those.carries = true;
@@ -127,9 +127,12 @@ struct goodsBehave
                           "can be exhausted to pay costs", "may be exhausted to pay for costs",
                           "can be used to pay costs", "may be used to pay costs", "may pay costs",
                           "can pay costs">,
-                  maybe<word<"as if they were in your warchest",
-                      "as though they were in your warchest",
-                      "as if they were in the warchest">>>>>,
+                      maybe<word<"as if they were in your warchest",
+                          "as though they were in your warchest",
+                          "as if they were in the warchest">>>,
+                  deed<Modifier::Kind::BlankGoods, "lose all abilities", "lose all their abilities",
+                      "lose all of their abilities", "lose their abilities", "have no abilities",
+                      "have no effect", "do nothing">>>,
           seq<word<"two-handed weapons equipped to", "two-handed weapons carried by">, whoseGoods,
               deed<Modifier::Kind::LightHands, "count as one-handed", "are one-handed",
                   "count as one-handed weapons", "are considered one-handed",

@@ -38,11 +38,17 @@ struct each : any<seq<eachWord, any<One, yourPhrase, seq<maybe<word<"the">>, Sev
 struct oneOfWord : means<1, "one of", "1 of", "any of">
 {
 };
+/// "another one of your Warrior mercenaries"
+struct anotherOneOf
+    : means<Flag::Other, "another one of", "another of", "one other of", "any other of">
+{
+};
 template <typename One, typename Several>
 struct some : any<seq<eachOfSoMany, means<Thing::anyNumber, "any number of">, asManyAsOneLikes,
                       any<yourPhrase, Several>>,
                   seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
                   seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
+                  seq<anotherOneOf, any<yourPhrase, Several>>,
                   seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
                   seq<pegtl::at<word<"another">>, One,
                       maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,

@@ -148,7 +148,23 @@ struct moreThanOwn
         return { found.take<Measured>(), found.says(Flag::Less), found.says(Flag::Several) };
     }
 };
+/// "with a higher bounty", "with less health": than the one that says it, where nobody else was named
+struct moreThanThat
+    : any<seq<word<"a">, any<word<"higher", "greater">, means<Flag::Less, "lower">>, quantified>,
+          seq<any<word<"more", "greater", "higher">, means<Flag::Less, "less", "fewer", "lower">>,
+              quantified>>
+{
+    static Filter::Versus build(Found& found)
+    {
+        Filter::Versus made { found.take<Measured>(), found.says(Flag::Less) };
+        made.open = true;
+        return made;
+    }
+};
 struct versus : seq<word<"with">, moreThanOwn>
+{
+};
+struct openVersus : seq<word<"with">, moreThanThat, pegtl::not_at<word<"than", "or">>>
 {
 };
 /// "whose bounty is lower than this mercenary's bounty", "whose health is 3 or less"
@@ -311,8 +327,8 @@ struct anyFurtherClause : seq<word<"and", "but">, maybe<word<"that", "who", "whi
                                   mercenaryState, furtherState>>
 {
 };
-struct anyTrait
-    : any<without, extreme, versus, whoseVersus, whoseBound, boundThan, treasuresCarried, with>
+struct anyTrait : any<without, extreme, versus, whoseVersus, whoseBound, boundThan, openVersus,
+                      treasuresCarried, with>
 {
 };
 

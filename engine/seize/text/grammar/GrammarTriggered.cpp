@@ -70,8 +70,26 @@ std::optional<Ability> strikesHarder(const Ability& said)
     return made;
 }
 /// "whenever this attacks while it is damaged, ...", "... while stealthed": asked as it happens
+/// "when you play this as your only mercenary": while you control no others
+struct asYourOnly : seq<any<means<Side::Yours, "as your only">, word<"as the only">>, described>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControlNo;
+        made.filter = found.take<Filter>();
+        if (made.filter.side == Side::Any)
+            made.filter.side = found.take<Side>(Side::Any);
+        const bool yours = std::exchange(made.filter.side, Side::Any) == Side::Yours;
+        const bool another = std::exchange(made.filter.other, true);
+        return yours && !another && made.filter.noun == Filter::Noun::Mercenary
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
 struct whileSo
-    : any<seq<word<"while", "as long as">, any<condition, bareCondition<Thing::Kind::It>>>,
+    : any<asYourOnly,
+          seq<word<"while", "as long as">, any<condition, bareCondition<Thing::Kind::It>>>,
           seq<means<Flag::Less, "unless">, condition>>
 {
     static Condition build(Found& found)

@@ -87,8 +87,8 @@ struct aSingleTarget : means<Flag::First, "with a single target", "that has a si
 /// "target attack against an allied mercenary", "an opponent's ability card with a single target"
 template <typename What>
 struct itemSuch
-    : seq<any<seq<word<"target", "an">, foesOwn>, word<"target">>, maybe<enemyWord>, What,
-          maybe<aSingleTarget>,
+    : seq<any<seq<word<"target", "an", "any">, foesOwn>, word<"target", "an", "a", "any", "one">>,
+          maybe<enemyWord>, What, maybe<aSingleTarget>,
           maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
     static std::optional<Counter> build(Found& found)
@@ -362,9 +362,10 @@ struct ownAction
           means<Counter::What::Plunder, "plunder", "plundering", "plunder action">>
 {
 };
-struct counterOwn
-    : any<seq<word<"counter target">, ownAction, maybe<word<"of", "by", "made by">, any<somebody>>>,
-          seq<word<"counter target">, mercenarys, ownAction>>
+struct counterOwn : any<seq<word<"counter target", "counter a", "counter an", "counter any">,
+                            ownAction, maybe<word<"of", "by", "made by">, any<somebody>>>,
+                        seq<word<"counter target", "counter a", "counter an", "counter any">,
+                            mercenarys, ownAction>>
 {
     static Effect build(Found& found)
     {

@@ -98,6 +98,7 @@ struct Taken
 /// "Of the same class as this"
 struct Kindred
 {
+    Filter::Kin as = Filter::Kin::No;
 };
 struct Namesake
 {
@@ -153,17 +154,17 @@ struct Farthest
 struct Value
     : std::variant<std::monostate, Flag, int, ClassName, OrClass, NotClass, NotKind, EitherState,
           Side, Stat, Bound, Range, Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place,
-          Filter::State, Filter::Extreme, Filter::Versus, Filter, Thing, Thing::Kind, Thing::Line,
-          CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
-          PerEach, EqualTo, Namesake, Kindred, MarkName, Counter, Readied, Ordinal, Who, Condition,
-          Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
-          Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken,
-          Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind,
-          Cost, OwnPrice, Trigger::Event, Trigger::Brink, Trigger::Ailing, Trigger::During,
-          Trigger::Doer, Timing, AtTheMost, Trigger, Reach::Area, Carried, NotThere, Measured,
-          Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where,
-          Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span, Done,
-          Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed, Skipped>
+          Filter::State, Filter::Extreme, Filter::Versus, Filter::Kin, Filter, Thing, Thing::Kind,
+          Thing::Line, CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity,
+          Quantity::Kind, Amount, PerEach, EqualTo, Namesake, Kindred, MarkName, Counter, Readied,
+          Ordinal, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind, Status,
+          Apply::Dose, DamageType, Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal,
+          ReturnToHand::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When,
+          CostItem, CostItem::Kind, Cost, OwnPrice, Trigger::Event, Trigger::Brink, Trigger::Ailing,
+          Trigger::During, Trigger::Doer, Timing, AtTheMost, Trigger, Reach::Area, Carried,
+          NotThere, Measured, Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind,
+          Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span,
+          Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed, Skipped>
 {
     SUM_TYPE(Value)
 };

@@ -202,7 +202,8 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     if constexpr (std::is_same_v<Leaf, Allowance>) {
         const bool names = e.kind == Allowance::Kind::NoPhase || e.kind == Allowance::Kind::Kept
             || e.kind == Allowance::Kind::Unanswered
-            || e.kind == Allowance::Kind::Timely; // which phase it is, or of what
+            || e.kind == Allowance::Kind::Timely // which phase it is, or of what
+            || e.kind == Allowance::Kind::WinsFlips;
         if (!names || e.kind == Allowance::Kind::NoPhase)
             changes.offerMore(name, e.number);
         if (!names)

@@ -162,6 +162,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Bequeaths:
         return several ? "return their treasures to the Warchest when they are destroyed"
                        : "returns its treasures to the Warchest when it is destroyed";
+    case Kind::BlankGoods:
+        return std::string(several ? "carry" : "carries") + " treasures without abilities";
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::NoEquip:
@@ -270,7 +272,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotReadied:
         return "cannot be readied";
     case Kind::HoldsStatus:
-        return fmt::format("cannot lose {}", status(modifier.status));
+        return fmt::format("cannot lose {}{}", status(modifier.status),
+            modifier.byFoes ? " because of opponents" : "");
     case Kind::Unaffected:
         return fmt::format(
             "{} not affected by {}", several ? "are" : "is", status(modifier.status));

@@ -190,8 +190,10 @@ std::string after(const Filter& filter, Many many)
                 measured(filter.versus->of)));
     if (filter.namesake)
         add(words, "named this");
-    if (filter.kin)
-        add(words, "of the same class as this");
+    if (filter.kin != Filter::Kin::No)
+        add(words,
+            filter.kin == Filter::Kin::Bearer ? "of the same class as the bearer"
+                                              : "of the same class as this");
     if (filter.carries)
         add(words, (filter.lacksCarried ? "without " : "equipped with ") + carried(filter));
     if (filter.elsewhere)

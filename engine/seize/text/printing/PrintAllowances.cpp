@@ -42,6 +42,12 @@ std::string_view ofYours(int which)
     }
     return "ability cards";
 }
+/// "this", "mercenaries you control"
+std::string ofWhom(const Allowance& e)
+{
+    return e.by->kind == Thing::Kind::Each ? described(e.by->filter, Many::Yes)
+                                           : std::string(single(e.by->kind));
+}
 /// "your Instant cards", "melee attacks by this"
 std::string whatWaits(const Allowance& e)
 {
@@ -51,8 +57,7 @@ std::string whatWaits(const Allowance& e)
         e.how == How::Melee        ? "melee "
             : e.how == How::Ranged ? "ranged "
                                    : "",
-        e.by->kind == Thing::Kind::Each ? described(e.by->filter, Many::Yes)
-                                        : std::string(single(e.by->kind)));
+        ofWhom(e));
 }
 std::string_view nthOfTurn(const Allowance& e)
 {
@@ -111,6 +116,15 @@ std::string allowance(const Allowance& e)
             cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"),
             (e.times ? forEach(*e.times->counted) + upTo(*e.times) : std::string())
                 + (e.atLeastOne ? ", to a minimum of 1" : ""));
+    case Allowance::Kind::Toll:
+        return fmt::format("{}{} that target {} cost {} treasure more",
+            you                                         ? "your "
+                : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
+                                                        : "",
+            cards(e.cards, Many::Yes), ofWhom(e), size);
+    case Allowance::Kind::WinsFlips:
+        return fmt::format("{} {} each coin flip{}", subject, e.number > 0 ? "win" : "lose",
+            e.by ? " for " + ofWhom(e) : std::string());
     case Allowance::Kind::CardDamage:
         return fmt::format("{}{} deal {} {} damage",
             you                                         ? "your "

@@ -45,6 +45,7 @@ std::string_view verb(Handle::Deed deed)
         return "put";
     case Handle::Deed::Shuffle:
         return "shuffle";
+    case Handle::Deed::Blank:
     case Handle::Deed::Return:
         break;
     }
@@ -67,6 +68,7 @@ std::string_view thirdPerson(Handle::Deed deed)
         return "puts";
     case Handle::Deed::Shuffle:
         return "shuffles";
+    case Handle::Deed::Blank:
     case Handle::Deed::Return:
         break;
     }
@@ -94,6 +96,7 @@ std::string whereTo(const Handle& e, bool several)
     case Handle::Deed::Destroy:
     case Handle::Deed::Exhaust:
     case Handle::Deed::Ready:
+    case Handle::Deed::Blank:
         break;
     }
     return {};
@@ -104,6 +107,9 @@ std::string whereTo(const Handle& e, bool several)
 std::string print(const Handle& e)
 {
     const bool several = e.goods.kind == Goods::Kind::Each || e.goods.count > 1;
+    if (e.deed == Handle::Deed::Blank)
+        return fmt::format("{} lose{} all abilities{}", goods(e.goods),
+            e.goods.kind != Goods::Kind::Each && several ? "" : "s", duration(e.duration));
     const Handle::Deed said = e.exhausted ? Handle::Deed::Return : e.deed;
     const std::string does = e.who.kind == Who::Kind::You
         ? std::string(verb(said))

@@ -44,6 +44,17 @@ constexpr std::array onAttack {
     Wording { "^ self : gain {*} .", "self : the attacker gains {1} ." },
     Wording { "^ self : heal {n} .", "self : heal the attacker {1} ." },
     Wording { "| move up to {n} {tiles/tile}", "move the attacker up to {1} {2}" },
+    // Who moves where nobody is named
+    Wording { "move the attacker {n} {tiles/tile} (afterwards/afterward/after_that) .",
+        "move the attacker {1} {2} ." },
+    Wording {
+        "| (after_that_,/after_that/afterwards_,/afterwards/then/) you (can/may) move (up_to/) "
+        "{n} {tiles/tile}",
+        "move the attacker up to {1} {2}" },
+    Wording { "| (after_that/afterwards/then) move up to {n} {tiles/tile}",
+        "move the attacker up to {1} {2}" },
+    Wording { "| (after_that_,/after_that/afterwards_,/afterwards/then) move {n} {tiles/tile}",
+        "move the attacker {1} {2}" },
     Wording { "| deal {n} {w} damage (two_times/twice) .",
         "deal {1} {2} damage to the attacked mercenary . deal {1} {2} damage to the attacked "
         "mercenary ." },

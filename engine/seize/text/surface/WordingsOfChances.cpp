@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofChances {
+    Wording { "| your coin (flips/tosses) always come up {heads=win/tails=lose}",
+        "you {1} all coin flips" },
     // Coins
     Wording { "{win/lose/won} the toss", "{1} the flip" },
     Wording { "flip a coin : if", "flip a coin . if" },

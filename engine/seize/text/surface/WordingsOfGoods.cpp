@@ -9,6 +9,39 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofGoods {
+    // Whose it is
+    Wording { "one of (your_opponent's/an_opponent's/the_opponent's/your_opponents') "
+              "{treasures=a_treasure/weapons=a_weapon/relics=a_relic}",
+        "{1} an opponent controls" },
+    Wording {
+        "{treasure/weapon/relic/equipment} of (an/your/the) opponent", "{1} an opponent controls" },
+    Wording { "| take {a/an} {~} from {~} warchest and put it {on_top_of/on_the_bottom_of}",
+        "put {1} {2} from {3} warchest {4}" },
+    // What somebody carries, for a time
+    Wording { "| (all/the/) treasures (equipped_to/carried_by) {,} "
+              "(lose_all_abilities/lose_all_their_abilities/lose_their_abilities/have_no_effect/"
+              "have_no_abilities) "
+              "{this_turn/until_your_next_turn/until_the_end_of_your_next_turn}",
+        "{1} has treasures without abilities {2}" },
+    Wording { "| {target_enemy/target_allied/target/that/the_attacked} mercenary's treasures "
+              "(lose_all_abilities/lose_all_their_abilities/lose_their_abilities/have_no_effect/"
+              "have_no_abilities) "
+              "{this_turn/until_your_next_turn/until_the_end_of_your_next_turn}",
+        "{1} mercenary has treasures without abilities {2}" },
+    Wording { "| the target's treasures "
+              "(lose_all_abilities/lose_all_their_abilities/lose_their_abilities/have_no_effect/"
+              "have_no_abilities) "
+              "{this_turn/until_your_next_turn/until_the_end_of_your_next_turn}",
+        "the attacked mercenary has treasures without abilities {1}" },
+    Wording { "{enemies'=enemies/adjacent_enemies'=adjacent_enemies/allies'=allies} treasures "
+              "{lose_all_abilities/lose_all_their_abilities/lose_their_abilities/have_no_effect/"
+              "have_no_abilities}",
+        "treasures equipped to {1} {2}" },
+    Wording { "| its treasures "
+              "(lose_all_abilities/lose_all_their_abilities/lose_their_abilities/have_no_effect/"
+              "have_no_abilities) "
+              "{this_turn/until_your_next_turn/until_the_end_of_your_next_turn}",
+        "it has treasures without abilities {1}" },
     // Whose Warchest
     Wording { "their own warchest", "their warchest" },
     Wording { "your own warchest", "your warchest" },

@@ -9,6 +9,47 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofHoldings {
+    // What is drawn in the Acquire Phase is acquired
+    Wording { "| {you/players/each_player/opponents} (may/can) (draw/take) (up_to/) {n} "
+              "(additional/more/extra) (cards/card) "
+              "(during/in) (your/their/the) acquire phase",
+        "{1} may acquire {2} additional cards each turn" },
+    Wording { "| (in/during) your acquire phase (,/) you (may/can) (draw/take) (up_to/) {n} "
+              "(additional/more/extra) (cards/card)",
+        "you may acquire {1} additional cards each turn" },
+    Wording { "| {players/each_player/opponents/you} (can/may) draw only {n} cards (during/in) "
+              "(their/your/the) acquire phase",
+        "{1} can not acquire more than {2} cards each turn" },
+    // How many cards are kept at the end of a turn (S-TURN-END-HAND)
+    Wording {
+        "| {you/players/opponents} "
+        "(do_not_have_to/do_not_need_to/need_not/do_not) discard down to "
+        "(9_cards/nine_cards/9/nine/the_hand_limit) "
+        "(during_your_end_phase/in_your_end_phase/at_the_end_of_your_turn/during_their_end_phase/"
+        "in_their_end_phase/at_the_end_of_their_turn/)",
+        "{1} have no maximum hand size" },
+    Wording {
+        "| {you/players/opponents} "
+        "(do_not_have_to/do_not_need_to/need_not/do_not) discard (any_cards/cards/) "
+        "(during_your_end_phase/in_your_end_phase/at_the_end_of_your_turn/during_their_end_phase/"
+        "in_their_end_phase/at_the_end_of_their_turn)",
+        "{1} have no maximum hand size" },
+    Wording { "| you may keep (any_number_of/as_many_as_you_like_of_the) cards in your hand "
+              "(during_your_end_phase/in_your_end_phase/at_the_end_of_your_turn/)",
+        "you have no maximum hand size" },
+    Wording { "| you may (keep/hold/have) (up_to/) {n} cards in (your/) hand "
+              "(during_your_end_phase/in_your_end_phase/at_the_end_of_your_turn)",
+        "your maximum hand size is {1}" },
+    Wording {
+        "| you may keep (up_to/) {n} cards in your hand .", "your maximum hand size is {1} ." },
+    Wording { "| there is no limit to the (number_of/) cards in your hand",
+        "you have no maximum hand size" },
+    Wording { "| {opponents=opponents'/players=each_player's} (must/) discard down to {n} cards "
+              "(during/in/at_the_end_of) their (end_phase/turn)",
+        "{1} maximum hand size is {2}" },
+    Wording { "| the maximum hand size of {opponents=opponents'/your_opponents=opponents'/"
+              "each_opponent=opponents'/players=each_player's/each_player=each_player's} is",
+        "{1} maximum hand size is" },
     // What a hand, a Warchest, a side has in it
     Wording { "your {hand/warchest} (has/contains/holds) {~} in it", "you have {2} in your {1}" },
     Wording { "your hand (has/contains/holds) {n} or {w} cards",

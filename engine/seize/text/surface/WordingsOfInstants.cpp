@@ -9,6 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array onInstant {
+    Wording { "| stop {a/an/target} {instant/ability/attack}", "counter {1} {2}" },
     // Who is on the way
     Wording {
         "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"

@@ -24,6 +24,8 @@ constexpr std::array onMercenary {
         "{1} {2} makes a ranged attack" },
     Wording { "(this_mercenary's/its) (staff/crossbow) {ignores=ignore/deals=deal/applies=apply}",
         "this mercenary's ranged attacks {1}" },
+    Wording { "| you (can/may) move (up_to/) {n} {tiles/tile} {./,/and/then}",
+        "move this mercenary up to {1} {2} {3}" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to this mercenary {1}" },
     // Upstaged as it comes

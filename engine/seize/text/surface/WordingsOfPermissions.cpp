@@ -10,6 +10,23 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofPermissions {
+    // Where somebody may be equipped, said of you
+    Wording { "| you (may/can) equip treasures to {,} "
+              "(anywhere_on_the_battlefield/anywhere/from_any_tile/on_any_tile/wherever_it_is/"
+              "wherever_they_are)",
+        "{1} may equip from any tile" },
+    Wording {
+        "| {,} (does_not_have_to/do_not_have_to/does_not_need_to/do_not_need_to/need_not) be in "
+        "(your/its/their/a) guild hall to {equip_treasures=equip/equip=equip/exit=exit}",
+        "{1} may {2} from any tile" },
+    Wording {
+        "(your/) opponents can not exit (the_battlefield/)", "enemy mercenaries can not exit" },
+    Wording { "can not {remove/take} "
+              "{this_mercenary's=this_mercenary/the_bearer's=the_bearer/"
+              "your_mercenaries'=your_mercenaries} "
+              "treasures",
+        "can not {1} treasures from {2}" },
+    Wording { "(your/) opponents can not upstage .", "your mercenaries can not be upstaged ." },
     // An effect does what it says wherever and whenever that is
     Wording { "exits (,/) even if it is (not_in/outside) {w} guild hall", "exits" },
     Wording { "exits (,/from) wherever it (is/stands)", "exits" },

@@ -19,6 +19,10 @@ constexpr std::array ofPlayers {
     Wording { "the (turn/active) player's", "that player's" },
     Wording { "none of your mercenaries", "no mercenary you control" },
     Wording { "none of your {w} mercenaries", "no {1} mercenary you control" },
+    // What is drawn in the Acquire Phase is acquired
+    Wording { "{cards/each_card=cards/every_card=cards} you draw (in/during) your acquire phase "
+              "(cost/costs)",
+        "{1} you acquire cost" },
     Wording { "draw (in/during) your acquire phase", "acquire each turn" },
     Wording { "drew {,} (in/during) your acquire phase this turn", "acquired {1} this turn" },
     Wording { "did not draw {,} (in/during) your acquire phase this turn",
@@ -123,6 +127,8 @@ constexpr std::array ofPlayers {
     Wording { "{acquire/play} {*} for free .", "{1} {2} at no cost ." },
     Wording { "for free .", "." },
     // Where somebody else does it, it is no choice of theirs.
+    Wording { "{opponent/opponents/player/controller/they} {w} {,} and {w} {,} of your choice",
+        "{1} {2} {3} and {4} {5} of your own choice" },
     Wording { "{opponent/opponents/player/controller/they} {w} {,} of your choice",
         "{1} {2} {3} of your own choice" },
     Wording { "of your choice {have/has}", "of your own choice {1}" },

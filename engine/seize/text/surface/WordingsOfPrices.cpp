@@ -48,6 +48,13 @@ constexpr std::array ofPrices {
         "{2} costs you {1} less loot when it is destroyed ." },
     Wording { "| you lose {n} less loot for each {,} that is destroyed .",
         "each {2} costs you {1} less loot when it is destroyed ." },
+    // For whom it targets
+    Wording { "| targeting {,} with (an_ability_card/ability_cards) costs (your/) opponents {n} "
+              "{more/additional} (treasure/treasures/)",
+        "opponents' ability cards that target {1} cost {2} more" },
+    Wording { "| it costs (your/) opponents {n} {more/additional} (treasure/treasures/) to play "
+              "{ability_cards/instants/attack_cards} that target {,} .",
+        "opponents' {3} that target {4} cost {1} more ." },
     // What is plundered
     Wording { "| (when/whenever) {,} plunders , (that_player/that_opponent/the_opponent) loses {n} "
               "more loot .",
@@ -68,6 +75,14 @@ constexpr std::array ofPrices {
     Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} plunders take {n} "
               "(more/additional) loot .",
         "{1} plunders for {2} more loot ." },
+    Wording {
+        "{your=your/your_mercenaries'=your/allied_mercenaries'=allied/enemies'=enemy/"
+        "enemy_mercenaries'=enemy/opponents'=enemy/your_opponents'=enemy/your_opponent's=enemy} "
+        "plunders {take/steal/gain} {n} {more=more/additional=more/extra=more/less=less} loot .",
+        "{1} mercenaries plunder for {3} {4} loot ." },
+    Wording { "| (all/) plunders {take/steal} {n} {more=more/additional=more/extra=more/less=less} "
+              "loot .",
+        "mercenaries plunder for {2} {3} loot ." },
     Wording { "| loot {this_mercenary/the_bearer} plunders is doubled .", "{1} plunders double ." },
     Wording { "| double the loot (taken/lost) when {this_mercenary/the_bearer} plunders .",
         "{1} plunders double ." },

@@ -12,6 +12,8 @@ constexpr std::array onTreasure {
     Wording { "give equipped mercenary", "give the bearer" },
     Wording { "^ (you_may/you_can/) discard this to {*} .", "active ( destroy this ) : {1} ." },
     Wording { "when this is unequipped , the mercenary", "when this is unequipped , the bearer" },
+    Wording { "| you (can/may) move (up_to/) {n} {tiles/tile} {./,/and/then}",
+        "move the bearer up to {1} {2} {3}" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it

@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofWhatWouldBe {
+    // The next damage
+    Wording {
+        "| the next damage (dealt_to/to) {,} is prevented", "prevent the next damage to {1}" },
+    Wording { "| the next damage (dealt_to/to) {,} (this_turn/) is reduced by {n} (this_turn/)",
+        "the next time {1} would be dealt damage this turn , prevent {2} of it" },
     // Left alive instead
     Wording { "would be destroyed , it (survives_with/has) {n} health instead .",
         "would be destroyed , set its health to {1} instead ." },

@@ -2318,6 +2318,26 @@
             <translation>Was als Kosten vernichtet wird, vernichtet niemand, also würde man davon nichts hören; schreiben Sie „when this treasure is destroyed“ oder „by an opponent“.</translation>
         </message>
         <message>
+            <source>Nobody is kept from being mended; say which counters stay.</source>
+            <translation>Niemanden hält etwas davon ab, behandelt zu werden; schreiben Sie, welche Marken bleiben.</translation>
+        </message>
+        <message>
+            <source>Nobody is kept from being cleansed; say which counters stay.</source>
+            <translation>Niemanden hält etwas davon ab, gereinigt zu werden; schreiben Sie, welche Marken bleiben.</translation>
+        </message>
+        <message>
+            <source>Fog is placed on tiles, and the next End Phase takes it; say when it comes.</source>
+            <translation>Nebel wird auf Felder gelegt, und die nächste Endphase nimmt ihn weg; schreiben Sie, wann er kommt.</translation>
+        </message>
+        <message>
+            <source>Every treasure pays 1 treasure; let what is played cost less while this lies there.</source>
+            <translation>Jeder Schatz zahlt 1 Schatz; lassen Sie das, was gespielt wird, weniger kosten, solange dieser daliegt.</translation>
+        </message>
+        <message>
+            <source>Than whom, the one of this attack or the one attacked before? Say which it can be, such as &quot;an adjacent enemy mercenary&quot;.</source>
+            <translation>Ein anderer als wer, der aus diesem Angriff oder der davor angegriffene? Schreiben Sie, wer es sein kann, etwa „an adjacent enemy mercenary“.</translation>
+        </message>
+        <message>
             <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
             <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
         </message>

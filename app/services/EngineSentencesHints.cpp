@@ -117,6 +117,14 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords", "What a card costs besides is loot or cards of the hand."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody changes sides; move it, exhaust it or let it do something else."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nobody is kept from being mended; say which counters stay."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nobody is kept from being cleansed; say which counters stay."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Fog is placed on tiles, and the next End Phase takes it; say when it comes."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Every treasure pays 1 treasure; let what is played cost less while this lies there."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
             "decks."),

@@ -13,6 +13,9 @@ Sentences ofSeizeTexts()
             "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
             "siege counters on this\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Than whom, the one of this attack or the one attacked before? Say which it can be, "
+            "such as \"an adjacent enemy mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How long this card is in play is said on mercenaries and Events; on a treasure say "
             "\"while equipped\", and on others for how long, such as \"until your next turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -60,6 +60,8 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
                 continue;
             // "For each enemy adjacent to it" of several: each of them.
             v.subject = refOf(t.state, i);
+            // "For each Bleed counter on the target": on whoever is at the other end.
+            v.attacked = other != noIndex ? refOf(t.state, other) : Ref {};
             const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
             for (const Modifier& modifier : gain->modifiers)
                 if (kinds.has(modifier.kind)

@@ -306,7 +306,9 @@ void Binder::settleLeaf(Leaf& leaf)
                       leaf.how;
                   })
         if (leaf.against) {
+            m_thanStruck = thanWhoWasStruck(*leaf.against);
             const int named = settle(*leaf.against, Role::Object);
+            m_thanStruck = false;
             hurt(*leaf.against, named);
         }
     const bool each = theirsIsEach(leaf);
@@ -350,7 +352,11 @@ void Binder::settleLeaf(Leaf& leaf)
         if (leaf.times) {
             besideWhom(leaf.what, *leaf.times);
             m_ofEach = m_static && leaf.what.kind == Thing::Kind::Each;
+            const bool fights = m_fights;
+            if constexpr (std::is_same_v<Leaf, Gain>)
+                m_fights = m_fights || isOfWhoIsHit(leaf);
             settle(*leaf.times, roleOfTimes());
+            m_fights = fights;
             m_ofEach = false;
         }
     m_choosesWhose = false;

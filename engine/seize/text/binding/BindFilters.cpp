@@ -345,7 +345,7 @@ void Binder::settleOtherCounted(Filter& filter)
 /// "another allied mercenary" beside it is other than this card.
 void Binder::settleOther(Filter& filter)
 {
-    if (!filter.other || filter.noun != Filter::Noun::Mercenary)
+    if (!filter.other || filter.noun != Filter::Noun::Mercenary || m_thanStruck)
         return;
     const auto apart = [&](Side named) {
         return named != Side::Any && filter.side != Side::Any

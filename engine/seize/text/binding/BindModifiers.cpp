@@ -309,6 +309,46 @@ void Binder::outOfStealth(const Gain& gain, const Modifier& modifier)
             "\"while stealthed\".");
 }
 
+/// "+1 melee for each Bleed counter on the target": so much more damage with those attacks, to whoever has them.
+bool Binder::isOfWhoIsHit(Gain& gain) const
+{
+    using Kind = Modifier::Kind;
+    const Amount& times = *gain.times;
+    const auto fits = [](const Modifier& m) {
+        return m.kind == Kind::Melee || m.kind == Kind::Ranged || m.kind == Kind::Damage
+            || m.kind == Kind::Deals;
+    };
+    const bool ofThem = times.counted
+        && (times.counted->of == Thing::Kind::Attacked
+            || times.counted->filter.range.anchor == Range::Anchor::Attacked);
+    if (!m_static || !ofThem || !std::ranges::all_of(gain.modifiers, fits))
+        return false;
+    for (Modifier& modifier : gain.modifiers) {
+        if (modifier.kind == Kind::Melee || modifier.kind == Kind::Ranged)
+            modifier.blow.how = modifier.kind == Kind::Melee ? How::Melee : How::Ranged;
+        modifier.kind = Kind::Deals;
+    }
+    return true;
+}
+
+/// "Makes a ranged attack, then one against another mercenary": than the one who was attacked before.
+bool Binder::thanWhoWasStruck(Thing& whom)
+{
+    Filter& filter = whom.filter;
+    if (!m_struck || whom.kind != Thing::Kind::Some || !filter.other
+        || filter.noun != Filter::Noun::Mercenary)
+        return false;
+    const auto& reach = m_ability->reach;
+    const bool alone = reach && reach->self && reach->area == Reach::Area::One;
+    if ((m_fights && !alone) || m_later)
+        complain("another",
+            "Than whom, the one of this attack or the one attacked before? Say which it can be, "
+            "such as \"an adjacent enemy mercenary\".");
+    filter.otherThan = { Is::Attacked };
+    tell("other", "than the mercenary attacked before");
+    return true;
+}
+
 /// "Cannot enter" is of what is always so; for a time a tile is closed to everybody.
 void Binder::entry(const Gain& gain, const Modifier& modifier)
 {

@@ -247,7 +247,7 @@ Referent Binder::found(std::string_view word, const Mention& mention)
                         "before it.",
                 word));
     if (m_later && mention.depth < m_mentions.depth()) {
-        if (d.number == text::Some::Several)
+        if (d.number == text::Some::Several || isOfSeveral(d.referent))
             complain(word,
                 fmt::format("\"{}\" can not be several where it happens later; name them "
                             "there.",

@@ -131,6 +131,8 @@ private:
     void hurt(const Thing& thing, int named);
     void notByWhatWasDealt(const Trigger& trigger);
     static void waitFirst(Sequence& e);
+    bool isOfWhoIsHit(Gain&) const;
+    bool thanWhoWasStruck(Thing&);
     void towardSome(const Gain& gain, const Modifier& modifier);
     void towardOne(const Gain& gain, Modifier& modifier);
     bool isGone(Thing::Kind of, const Referent& referent) const;
@@ -268,6 +270,7 @@ private:
     const Trigger* m_waited = nullptr; ///< The same, whole.
     bool m_ofEach = false;             ///< What is so of each of several: "it" is each of them.
     bool m_struck = false;             ///< An attack was made by what stands before.
+    bool m_thanStruck = false;         ///< "Another" is another than that attack struck.
     bool m_fights = false;             ///< There is an attack to speak of.
     bool m_counters = false;           ///< Something is countered, an attack perhaps.
     bool m_inEffect = false;

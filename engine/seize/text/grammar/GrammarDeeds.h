@@ -76,6 +76,15 @@ struct withMoreDamage
               word<"additional", "more", "extra">, word<"damage">>>
 {
 };
+/// "two melee attacks against different mercenaries"
+struct apart
+    : seq<maybe<word<",">>,
+          means<Flag::Several, "against different mercenaries", "against different targets",
+              "at different mercenaries", "at different targets", "on different targets",
+              "on different mercenaries", "against two different mercenaries",
+              "each against a different mercenary", "each against a different target">>
+{
+};
 template <Modifier::Kind kind, Literal... Words>
 struct deed : word<Words...>
 {

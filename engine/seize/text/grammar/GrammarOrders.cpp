@@ -77,10 +77,11 @@ struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleV
 struct howOften : any<means<2, "two", "2">, means<1, "a", "an", "one">>
 {
 };
-struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamage>,
-                         maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
-                         maybe<word<"now", "if able", "if possible", "in range", "within range">>,
-                         maybe<suchAnAttack>>
+struct makeAttacks
+    : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamage>,
+          maybe<any<apart, seq<word<"against", "on">, thing>>>, maybe<withMoreDamage>,
+          maybe<word<"now", "if able", "if possible", "in range", "within range">>,
+          maybe<suchAnAttack>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -273,8 +274,17 @@ std::optional<Effect> attacksNow(int times, Found& found)
     made.more = found.take<int>(0);
     if (!ofThatAttack(made, found.takeAll<Modifier>()))
         return std::nullopt;
+    const bool apart = found.says(Flag::Several);
     if (times == 1)
-        return effect(std::move(made));
+        return apart ? std::nullopt : std::optional(effect(std::move(made)));
+    if (apart) { // the second one is against another than the first
+        Strike other = made;
+        other.against.emplace();
+        other.against->kind = Thing::Kind::Some;
+        other.against->filter.other = true;
+        return joined(
+            { effect(std::move(made)), effect(std::move(other)) }, { Sequence::Joint::And });
+    }
     // "Two melee attacks against different mercenaries" are not two against each of them.
     if (made.against && made.against->kind == Thing::Kind::Each)
         return std::nullopt;

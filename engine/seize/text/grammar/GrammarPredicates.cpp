@@ -48,13 +48,13 @@ struct attacksAgain
     static Effect build(Found&) { return effect(AttackAgain {}); }
 };
 /// "makes a melee attack now": by the effect, not of its turn.
-struct strikes
-    : seq<word<"makes", "make", "performs">,
-          maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
-          maybe<withMoreDamage>, maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
-          maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",
-              "within range", "within its range">>,
-          maybe<suchAnAttack>>
+struct strikes : seq<word<"makes", "make", "performs">,
+                     maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
+                     maybe<withMoreDamage>, maybe<any<apart, seq<word<"against", "on">, thing>>>,
+                     maybe<withMoreDamage>,
+                     maybe<word<"now", "at once", "if able", "if possible", "now if able",
+                         "in range", "within range", "within its range">>,
+                     maybe<suchAnAttack>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -13,7 +13,9 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 13> both { {
+constexpr std::array<text::Both, 14> both { {
+    { "counts as (a/an) {w} (mercenary/) and (a/an/) {w} (mercenary/) .", "counts as a {1} .",
+        "counts as a {2} ." },
     { "^ {passive_:_this_mercenary/this_mercenary/equipped_:_the_bearer=the_bearer/the_bearer} "
       "gets {*} for each {*} and {*} for each {*} .",
         "{1} gets {2} for each {3} .", "{1} gets {4} for each {5} ." },
@@ -109,7 +111,8 @@ constexpr text::KindNoun mercenary { "mercenary", "mercenaries",
 
 /// The own tables of a kind of card first: they are the more particular.
 std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
-    std::span<const Wording> ownFirst = {}, std::span<const Wording> first = {})
+    std::span<const Wording> ownFirst = {}, std::span<const Wording> first = {},
+    std::span<const Wording> bare = {})
 {
     std::vector<Wording> all;
     const auto add
@@ -136,6 +139,8 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
     add(wordingsOfVoices());
     add(wordingsOfChances());
     add(wordingsOfOrder());
+    add(wordingsOfShorthand());
+    add(bare);
     add(ownFirst);
     add(wordingsOfDoers());
     add(wordingsOfHappening());
@@ -225,12 +230,16 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
 const text::Habits& habitsOf(Paper paper)
 {
     static const text::Habits ofMercenaries
-        = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
-    static const text::Habits ofTreasures = habits(
-        joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure(), wordingsOfCarriers()), true);
+        = habits(joined(wordingsOnMercenaries(), true, {}, {}, wordingsOfBareMercenary()), true,
+            false, "this mercenary");
+    static const text::Habits ofTreasures
+        = habits(joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure(), wordingsOfCarriers(),
+                     wordingsOfBareBearer()),
+            true);
     static const text::Habits ofAttacks
         = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
-    static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
+    static const text::Habits ofInstants
+        = habits(joined({}, false, wordingsOnInstants(), {}, wordingsOfShortTargets()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {
     case Paper::Mercenary:

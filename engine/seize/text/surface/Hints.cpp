@@ -59,6 +59,15 @@ constexpr std::array allHints {
         "that "
         "says so, not by another's name.",
         "Whenever another allied mercenary named this is destroyed, draw 1.", "mercenary" },
+    Hint { "mended", "Nobody is kept from being mended; say which counters stay.",
+        "Enemy mercenaries cannot lose Bleed.", "event" },
+    Hint { "cleansed", "Nobody is kept from being cleansed; say which counters stay.",
+        "Enemy mercenaries cannot lose Burn.", "event" },
+    Hint { "fogged", "Fog is placed on tiles, and the next End Phase takes it; say when it comes.",
+        "At the start of each turn, place Fog on each tile in an opponent's Guild Hall.", "event" },
+    Hint { "two treasures",
+        "Every treasure pays 1 treasure; let what is played cost less while this lies there.",
+        "In your Warchest: your Instant cards cost 1 treasure less.", "treasure" },
     Hint { "win the game",
         "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
         "decks.",

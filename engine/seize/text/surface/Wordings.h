@@ -57,13 +57,16 @@ std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfWealth();
-std::span<const text::Wording> wordingsOfMeasure();
+std::span<const text::Wording> wordingsOfShorthand();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
-std::span<const text::Wording> wordingsOfCarriers();    ///< Who carries it, first of all.
-std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
+std::span<const text::Wording> wordingsOfCarriers();      ///< Who carries it, first of all.
+std::span<const text::Wording> wordingsOfBareMercenary(); ///< Of whom nobody is named.
+std::span<const text::Wording> wordingsOfBareBearer();
+std::span<const text::Wording> wordingsOfShortTargets(); ///< Of an Instant.
+std::span<const text::Wording> wordingsOfOwnTreasure();  ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();

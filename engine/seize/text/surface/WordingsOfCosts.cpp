@@ -70,6 +70,7 @@ constexpr std::array ofCosts {
     Wording {
         "^ active : deal {n} {w} damage to this mercenary :", "active ( take {1} {2} damage ) :" },
     Wording { "^ active : put {n} {w} counters on this mercenary :", "active ( gain {1} {2} ) :" },
+    Wording { "active ( take {n} damage {,/)}", "active ( take {1} physical damage {2}" },
     Wording { "^ active , {*} :", "active ( {1} ) :" },
     Wording { "active ( {*} ) (:_once_per_turn_,/,_once_per_turn_:)",
         "active ( {1} , once per turn ) :" },

@@ -94,10 +94,6 @@ constexpr std::array onMercenary {
     Wording { "ranged damage to an enemy mercenary , that mercenary can not {w} next turn .",
         "ranged damage to an enemy mercenary , that mercenary can not {1} until the end of its "
         "next turn ." },
-    Wording {
-        "^ gains {,} when (it_is/) played .", "when this mercenary is played , it gains {1} ." },
-    Wording { "^ passive : gains {,} when (it_is/) played .",
-        "passive : when this mercenary is played , it gains {1} ." },
     Wording { "| this (mercenary/) gains {,} when (it_is/) played .",
         "when this mercenary is played , it gains {1} ." },
     Wording { "^ {passive_:_when/when} damaged", "{1} this mercenary is damaged" },
@@ -114,8 +110,6 @@ constexpr std::array onMercenary {
         "this mercenary has reach +{1}" },
     Wording {
         "this mercenary's (range/distance) is increased by {n}", "this mercenary has reach +{1}" },
-    Wording { "^ enters the battlefield with {*} .",
-        "when this mercenary enters the battlefield , this mercenary gains {1} ." },
     Wording { "| this mercenary enters the battlefield with {*} .",
         "when this mercenary enters the battlefield , this mercenary gains {1} ." },
     Wording { "this mercenary's {bounty/movement=move} is reduced by {n}",

@@ -197,6 +197,10 @@ constexpr std::array ofTimes {
     Wording { "if you did not plunder this turn ,", "unless you have plundered this turn ," },
     Wording {
         "if you (have/) acquired no cards this turn ,", "unless you have acquired this turn ," },
+    Wording { "| each {,} gains stealth until your next turn .",
+        "for each {1} in turn , apply stealth to it and at the start of your next turn remove "
+        "stealth "
+        "from it ." },
     Wording { "| {*} gains stealth until your next turn .",
         "{1} gains stealth . at the start of your next turn , remove stealth from it ." },
     // Silence, Blind and Fog go by themselves in the next End Phase, which is this turn's.
@@ -210,6 +214,28 @@ constexpr std::array ofTimes {
     Wording { "(until_end_of/for_the/during_this) turn", "this turn" },
     Wording { "until the (start/beginning) of your next turn", "until your next turn" },
     Wording { "at the end of this turn", "at the end of the turn" },
+    // For a time it hides, each of several by itself
+    Wording { "{becomes=gains/become=gain} stealthed {this_turn/until_your_next_turn}",
+        "{1} stealth {2}" },
+    Wording { "| each {,} gains stealth this turn .",
+        "for each {1} in turn , apply stealth to it and at the end of the turn remove stealth from "
+        "it ." },
+    Wording { "| (all/) {allied/enemy} {w} mercenaries gain stealth "
+              "{this_turn=end_of_the/until_your_next_turn=start_of_your_next} .",
+        "for each {1} {2} mercenary in turn , apply stealth to it and at the {3} turn remove "
+        "stealth "
+        "from it ." },
+    Wording { "| (all/all_of/) (allies/allied_mercenaries) gain stealth "
+              "{this_turn=end_of_the/until_your_next_turn=start_of_your_next} .",
+        "for each allied mercenary in turn , apply stealth to it and at the {1} turn remove "
+        "stealth "
+        "from it ." },
+    Wording { "| (all/all_of/) (your_mercenaries/mercenaries_you_control) gain stealth "
+              "{this_turn=end_of_the/until_your_next_turn=start_of_your_next} .",
+        "for each mercenary you control in turn , apply stealth to it and at the {1} turn remove "
+        "stealth from it ." },
+    Wording { "| {*} gains stealth this turn .",
+        "{1} gains stealth . at the end of the turn , it loses stealth ." },
     Wording { "| each turn , when {*} for the first time", "once per turn , whenever {1}" },
     Wording { "| the first time each turn {*} ,", "once per turn , whenever {1} ," },
 };

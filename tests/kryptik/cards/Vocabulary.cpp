@@ -79,8 +79,9 @@ Vocabulary::Vocabulary()
             "extra", "toll", "increase", "more damage", "no limbo", "draw phase", "reveal until",
             "cast instead", "choose a faction", "choose a name", "become of a faction",
             "become a copy", "may cast", "use an 11 year ability", "change a casting", "triggering",
-            "fate of 11 year cards", "grant", "watch", "sequence", "others do", "one of two", "may",
-            "if", "chance", "choose one", "later", "unless", "if they cannot" }));
+            "fate of 11 year cards", "look at some", "bar an 11 year card", "grant", "watch",
+            "sequence", "others do", "one of two", "may", "if", "chance", "choose one", "later",
+            "unless", "if they cannot" }));
     add("damage to", { "citizens", "players" });
     add("change", { "attack by X", "defense by X", "-0 attack", "-0 defense", "for each" });
     add("gain", { "gains", "has" });

@@ -491,11 +491,11 @@ void TestTypedTexts::typedIsRead_data()
     row('s', "Look at target opponent's 11 year cards.",
         "Look at all cards in target opponent's 11 year row.");
     row('s', "Target citizen becomes a 1/2 beast with toxic until end of turn.",
-        "Target citizen becomes 1/2 until end of turn and becomes a Beast citizen until end of "
-        "turn "
-        "and gains Toxic until end of turn.");
+        "Target citizen becomes 1/2 until end of turn and it becomes a Beast citizen and gains "
+        "Toxic "
+        "until end of turn.");
     row('c', "Your opponents have to pay {1} for each citizen they attack with.",
-        "Each citizen an opponent controls can not attack unless their controller pays {1}.");
+        "Each citizen an opponent controls can not attack unless its controller pays {1}.");
     row('c', "Citizens able to block this citizen must block it.", "Citizens block this if able.");
     row('s', "Two target beasts deal damage equal to their attack to each other.",
         "Target Beast citizen fights another target Beast citizen.");
@@ -504,12 +504,13 @@ void TestTypedTexts::typedIsRead_data()
     row('c', "As long as there is a card attached to this citizen, it gets +2/+2.",
         "As long as a card is attached to this, this gets +2/+2.");
     row('c', "{1}: Swap a card from your hand with one of your 11 year cards, face down.",
-        "{1}: exchange 1 card from your hand with 1 card from your 11 year row.");
+        "{1}: exchange a card from your hand with a card from your 11 year row.");
     row('c', "{2}{g}: This citizen deals damage equal to its attack to target citizen blocking it.",
-        "{2}{g}: this deals damage equal to its attack to target citizen blocking this.");
-    row('s', "Look at up to two target 11 year cards.", "Look at up to two target 11 year cards.");
+        "{2}{g}: deal damage equal to this's attack to target citizen blocking this.");
+    row('s', "Look at up to two target 11 year cards.",
+        "Look at up to two target cards in an 11 year row.");
     row('s', "Destroy target 11 year card. Its controller can't use its 11 year ability.",
-        "Destroy target 11 year card. Its 11 year ability can not be used.");
+        "Destroy target card in an 11 year row. Its 11 year ability can not be used.");
     row('s', "During target opponent's next turn, that player can't cast citizens.",
         "Target opponent can not cast citizens during their next turn.");
     row('c', "You can cast spells from your limbo pile. If you do, abolish them when they resolve.",

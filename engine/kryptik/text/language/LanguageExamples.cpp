@@ -165,6 +165,8 @@ constexpr text::LanguageExample examples[] {
     { "spell", "Choose one: draw 1 card; or destroy target citizen." },
     { "spell", "Counter target spell unless its controller pays {2}." },
     { "spell", "If you cast 2 or more spells this turn, draw 1 card." },
+    { "spell", "Look at target card in an 11 year row." },
+    { "spell", "Destroy target card in an 11 year row. Its 11 year ability can not be used." },
     { "spell", "Search your deck for a card and put it into your hand." },
     { "spell", "Prevent all combat damage that would be dealt this turn." },
     { "spell", "If you have 2 or fewer cards in your hand, draw 2 cards." },

@@ -197,6 +197,8 @@ constexpr std::array misreadings {
         diedOtherwise },
     Misread { "would (die/be_destroyed) , you (may/can) {*} . if you do", "11 year card {~} would",
         diedOtherwise },
+    Misread { "would (die/be_destroyed) , sacrifice {*} instead", "11 year card {~} would",
+        diedOtherwise },
     Misread { "must block it",
         "(this_attacks_,/able_to_block/can_block/could_block) {*} must block it", mustBlockThis },
     Misread { "target {...} (it_was_cast/you_cast_it) for", {}, yearCostOfTarget },

@@ -179,34 +179,34 @@ constexpr std::array sentenceWordings {
     Wording { "owner's hand as (it/this) resolves", "owner's hand" },
     Wording { "| you control target {*} .", "gain control of target {1} ." },
     Wording { "for each citizen they control that is attacking (you/) .", "for each ." },
-    // What attacking and blocking costs (4.4.2, 4.4.3)
-    Wording { "| (your_opponents/opponents/your_opponent/each_opponent/an_opponent) "
+    // What attacking and blocking costs (4.4.2, 4.4.3): always, so it is all that its paragraph says
+    Wording { "^ (your_opponents/opponents/your_opponent/each_opponent/an_opponent) "
               "(have_to/has_to/must) pay {,} for (each/every) {,} they (want_to/) {attack/block} "
               "with .",
         "each {2} an opponent controls can not {3} unless its controller pays {1} ." },
-    Wording { "| (your_opponents/opponents/your_opponent/each_opponent/an_opponent) "
+    Wording { "^ (your_opponents/opponents/your_opponent/each_opponent/an_opponent) "
               "(have_to/has_to/must) pay {,} for (each/every) {,} they attack you with .",
         "each {2} an opponent controls can not attack you unless its controller pays {1} ." },
-    Wording { "| (players/each_player/all_players) (have_to/has_to/must) pay {,} for (each/every) "
+    Wording { "^ (players/each_player/all_players) (have_to/has_to/must) pay {,} for (each/every) "
               "{,} they (want_to/) {attack/block} with .",
         "each {2} can not {3} unless its controller pays {1} ." },
     Wording {
-        "| (your_opponents/opponents/your_opponent/each_opponent) (have_to/has_to/must) pay "
+        "^ (your_opponents/opponents/your_opponent/each_opponent) (have_to/has_to/must) pay "
         "{,} (whenever_they/each_time_they/to) {attack/block} (with_a_citizen/with_citizens/) .",
         "each citizen an opponent controls can not {2} unless its controller pays {1} ." },
-    Wording { "| (your_opponents/opponents/your_opponent/each_opponent) (have_to/has_to/must) pay "
+    Wording { "^ (your_opponents/opponents/your_opponent/each_opponent) (have_to/has_to/must) pay "
               "{,} for each (citizen/of_their_citizens/citizen_they_control) that "
               "{attacks=attack/blocks=block} .",
         "each citizen an opponent controls can not {2} unless its controller pays {1} ." },
-    Wording { "| for (each/every) {,} (your_opponents/opponents/your_opponent) {attack/block} with "
+    Wording { "^ for (each/every) {,} (your_opponents/opponents/your_opponent) {attack/block} with "
               ", they (have_to/must) pay {,} .",
         "each {1} an opponent controls can not {2} unless its controller pays {3} ." },
-    Wording { "| (your_opponents/opponents) can not {attack/block} with {,} unless they pay {,} "
+    Wording { "^ (your_opponents/opponents) can not {attack/block} with {,} unless they pay {,} "
               "for each (of_them/of_those_citizens/attacking_citizen) .",
         "{2} an opponent controls can not {1} unless their controller pays {3} ." },
-    Wording { "| {attacking=attack/blocking=block} costs your opponents {,} for each {,} .",
+    Wording { "^ {attacking=attack/blocking=block} costs your opponents {,} for each {,} .",
         "each {3} an opponent controls can not {1} unless its controller pays {2} ." },
-    Wording { "| each {attack/block} costs your opponents {,} .",
+    Wording { "^ each {attack/block} costs your opponents {,} .",
         "each citizen an opponent controls can not {1} unless its controller pays {2} ." },
     Wording { "for each citizen they attack with .", "for each ." },
     Wording { "{~} has base {attack/defense} {n} until", "{1}'s {2} becomes {3} until" },

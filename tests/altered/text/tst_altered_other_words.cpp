@@ -50,6 +50,23 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("{J} If an opponent's Companion Expedition is two or more regions ahead of yours, draw a "
+        "card.",
+        "{J} If an opponent's Companion Expedition is two or more regions ahead, draw a card.");
+    row("{R} You may discard a card from your Reserve. If you didn't, I gain [Fleeting].",
+        "{R} You may discard a card from your Reserve. If you don't, I gain [Fleeting].");
+    row("{H} If the next region is {M}, my Expedition [Ascends].",
+        "{H} If the region in front of my Expedition is {M}, my Expedition [Ascends].");
+    row("Instead of drawing a card, you may [Resupply].",
+        "If you would draw a card, you may [Resupply] instead.");
+    row("If you would roll a die, you may roll an additional die and ignore one of the results.",
+        "If you would roll a die, you may roll two dice and choose one of the results instead.");
+    row("{J} Create a [Tinling 1/1/1] Robot token in your Hero Expedition and another in your "
+        "Companion Expedition.",
+        "{J} Create a [Tinling 1/1/1] Robot token in your Hero Expedition, then create a [Tinling "
+        "1/1/1] Robot token in your Companion Expedition.");
+    row("I can't be targeted by opponents' Spells or abilities.",
+        "I can't be targeted by your opponents.");
     row("{J} Reveal your hand. For each Character in it, draw a card.",
         "{J} Reveal your hand. For each Character from it, draw a card.");
     row("{J} You may reveal your hand. If there are no Spells in it, draw a card.",
@@ -70,8 +87,8 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
     row("Characters you control have double {V}.", "The {V} of Characters you control is doubled.");
     row("{J} Target Character that's facing no Robots gains 1 boost.",
         "{J} Target Character facing no Robots gains 1 boost.");
-    row("{J} Target Character you control and target Character facing it gain [Asleep].",
-        "{J} Target a Character you control and a Character facing it. They gain [Asleep].");
+    row("{J} Target Character you control and target Character facing it switch Expeditions.",
+        "{J} Target a Character you control and a Character facing it. They switch Expeditions.");
     row("The first Robot that joins your Expeditions each Day gains 1 boost.",
         "The first time a Robot joins your Expeditions each Day \u2014 It gains 1 boost.");
     row("{J} If your Hero Expedition is ahead by at least two regions, draw a card.",

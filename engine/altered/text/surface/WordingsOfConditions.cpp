@@ -65,6 +65,18 @@ constexpr std::array rowsOfConditions {
     Wording { "^ {{j}/{h}/{r}} if your {hero_expedition/companion_expedition} {is/isn't} "
               "{ahead/behind/tied} (of/with/) theirs ,",
         "{1} if your {2} {3} {4} ," },
+    Wording { "opponent's {hero_expedition/companion_expedition/expedition} is {~} regions "
+              "{ahead/behind} (of/) yours",
+        "opponent's {1} is {2} regions {3}" },
+    Wording { "your {hero_expedition/companion_expedition} is {~} regions {ahead/behind} (of/) "
+              "(an/your) opponent's {!hero} {!companion} {!expedition}",
+        "your {1} is {2} regions {3}" },
+    Wording { "neither of your expeditions is {ahead/behind/tied} (of/with/) (an/your) opponent's "
+              "{!hero} {!companion} {!expedition}",
+        "neither of your Expeditions is {1}" },
+    Wording { "(my_expedition's_next_region/the_next_region) is",
+        "the region in front of my Expedition is" },
+    Wording { "if you (didn't/did_not) ,", "if you don't ," },
     Wording { "each of (an/your) opponent's expeditions that (is/are/'s) ahead of yours",
         "each of your Expeditions that's behind" },
     Wording { "the region i'm in is {{v}/{m}/{o}}", "I'm in {1}" },

@@ -77,9 +77,10 @@ constexpr std::array rowsOfOrder {
     Wording { ", but if you do ,", ". If you do ," },
     Wording { ", but {lose/gain} {[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]}",
         ", then I {1} {2}" },
-    Wording { ", but (then/) "
-              "{choose/discard/sacrifice/exhaust/it/target/your/one_of_your/each/they/gains/loses/"
-              "an_opponent/i}",
+    Wording {
+        ", but (then/) "
+        "{choose/discard/sacrifice/exhaust/it/that/target/your/one_of_your/each/they/gains/loses/"
+        "an_opponent/i}",
         ", then {1}" },
     Wording { "{choose/target} {,} : {it/they/its/each/that}", "{1} {2} . {3}" },
     Wording { "< , but if {~} , {~} .", ". If {1} , {2} ." },

@@ -33,6 +33,8 @@ constexpr std::array rowsOfSentences {
     Wording { "^ when an opponent's spell or (an/) ability", "when an opponent" },
     Wording { "^ when a spell or (an/) ability an opponent controls", "when an opponent" },
     // Whose Spells they are
+    Wording { "by opponents' (spells_or_abilities/spells_and_abilities/abilities_and_spells)",
+        "by your opponents" },
     Wording { "by {spells=Spells/effects/spells_and_effects} (played/controlled) by "
               "(opponents/your_opponents/an_opponent/your_opponent)",
         "by opponents' {1}" },

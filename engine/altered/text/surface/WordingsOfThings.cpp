@@ -254,11 +254,11 @@ constexpr std::array rowsOfThings {
     Wording { "joins this expedition", "joins my Expedition" },
     // Of a target, for a time
     // More dice, of which one is ignored
-    Wording { "roll (an_additional_die/another_die/one_more_die/an_extra_die) and {ignore/choose} "
-              "one (of_them/of_the_results/of_the_rolls/)",
-        "roll two dice instead and {1} one" },
-    Wording { "roll two dice and {ignore/choose} one (of_them/) instead",
-        "roll two dice instead and {1} one" },
+    Wording { "would roll a die , {you_may_roll/roll} (an_additional_die/another_die/one_more_die/"
+              "an_extra_die) and (ignore/choose) one (of_them/of_the_results/of_the_rolls/)",
+        "would roll a die , {1} two dice and choose one of the results instead" },
+    Wording { "roll two dice and (ignore/choose) one (of_them/) instead",
+        "roll two dice and choose one of the results instead" },
     Wording { "roll {n} dice and ignore one (of_them/of_the_results/) .",
         "roll {1} dice and ignore the roll of your choice ." },
     // Who faces whom

@@ -8,6 +8,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Places.h"
@@ -30,7 +31,10 @@ TileSet strikable(const Table& t, Index i, const Strike& e)
         return choosable(t, i, found);
     TileSet those = 0;
     if (e.against->kind == Thing::Kind::Some)
-        those = tilesOf(t, e.against->filter, viewpoint(t));
+        eachMercenary(t.state, [&](Index other) {
+            if (matches(t, other, e.against->filter, viewpoint(t)))
+                those |= bitOf(mercenary(t.state, other).tile);
+        });
     else
         for (const Index other : mercenaries(t, *e.against))
             those |= bitOf(mercenary(t.state, other).tile);

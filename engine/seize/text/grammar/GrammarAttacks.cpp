@@ -221,6 +221,10 @@ bool deedsOfAttacks::read(Input& in, Reading& reading)
 {
     return text::read<ofTheirAttacks>(in, reading);
 }
+bool mannerOfAttacks::read(Input& in, Reading& reading)
+{
+    return text::read<seq<ofTheirAttacks, many<alsoOfAttacks>>>(in, reading);
+}
 bool attacksDo::read(Input& in, Reading& reading)
 {
     return text::read<whatAttacksDo>(in, reading);

@@ -47,6 +47,11 @@ struct deedsOfAttacks : elsewhere<deedsOfAttacks>
 {
     static bool read(Input&, Reading&);
 };
+/// Several of them: "ignores line of sight and Armor"
+struct mannerOfAttacks : elsewhere<mannerOfAttacks>
+{
+    static bool read(Input&, Reading&);
+};
 
 /// "+2", "-1"
 struct scanSigned
@@ -97,7 +102,7 @@ struct deed : word<Words...>
 };
 /// "which deals Pure damage and ignores LOS": of that attack alone
 struct suchAnAttack
-    : any<seq<word<"which", "that">, deedsOfAttacks, many<word<"and", ", and">, deedsOfAttacks>>,
+    : any<seq<word<"which", "that">, mannerOfAttacks>,
           seq<word<"with", "for">, deed<Modifier::Kind::DealsDouble, "double damage">>>
 {
 };

@@ -113,6 +113,8 @@ constexpr std::array onAttack {
         "to {1} {2} . it can not {3} during its next turn ." },
     Wording { "to {target/an} {,} . it can not {w} or {w} next turn .",
         "to {1} {2} . it can not {3} or {4} during its next turn ." },
+    Wording { "| (the_target/the_attacked_mercenary) can not {w} next turn .",
+        "the attacked mercenary can not {1} during its next turn ." },
     Wording { "to the attacked mercenary . it can not {w} next turn .",
         "to the attacked mercenary . it can not {1} during its next turn ." },
     Wording { "^ target mercenary {*} and can not {w} next turn .",

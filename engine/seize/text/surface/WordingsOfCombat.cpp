@@ -92,9 +92,12 @@ constexpr std::array ofCombat {
     Wording { "| move an equipped treasure to another allied mercenary .",
         "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
         "." },
+    Wording { "{make/makes} a {melee/ranged} attack against {,} (now/) . "
+              "(that_attack/this_attack/the_attack) deals {n} {more/additional/extra} damage .",
+        "{1} a {2} attack against {3} which deals {4} {5} damage ." },
     Wording { "| attack twice with (this_mercenary's/the_attacker's/its) {melee/ranged} attack .",
         "make two {1} attacks ." },
-    Wording { "{make/makes} a ranged attack with {+1/+2} (distance/range/reach)",
+    Wording { "{make/makes} a ranged attack (with/at) {+1/+2} (distance/range/reach)",
         "{1} a ranged attack now which has {2} reach" },
     Wording { "| push {a} as far (as_possible/away_as_possible) .", "push {1} 7 tiles away ." },
     Wording { "counter target attack . its attacker", "counter target attack . the attacker" },

@@ -56,6 +56,16 @@ void TestSeizeLeftUnsaid::saysTheSame_data()
         "Passive: at the end of each opponent's turn, if this was not attacked this turn, draw 1.");
     row(ofMercenary, "Passive: Roll a die when this plunders. On a 5 or higher, draw a card.",
         "Passive: whenever this plunders, roll a die. If you roll 5 or more, draw 1.");
+    row(ofMercenary,
+        "Passive: Flip a coin when this mercenary attacks. If you win, it deals 2 more damage.",
+        "Passive: whenever this attacks, flip a coin. If you win the flip, that attack deals 2 "
+        "more "
+        "damage.");
+    row(ofMercenary, "Passive: If an enemy was destroyed, gain 1 loot at the end of your turn.",
+        "Passive: at the end of your turn, if an enemy mercenary was destroyed this turn, gain 1 "
+        "loot.");
+    row(ofMercenary, "Passive: If you didn't lose loot, draw a card during your End Phase.",
+        "Passive: at the start of your End Phase, if you did not lose loot this turn, draw 1.");
     row(ofEvent, "Flip a coin at the end of your turn. If you lose, lose 1 loot.",
         "At the end of your turn, flip a coin. If you lose the flip, lose 1 loot.");
     row(ofTreasure, "Armor 2, but the equipped mercenary can't plunder.",

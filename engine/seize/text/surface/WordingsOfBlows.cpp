@@ -48,6 +48,9 @@ constexpr std::array ofBlows {
     // What the attack deals, and how far away who is struck stands
     Wording { "{this_mercenary/it/the_bearer} deals {n} more damage with {that/this} attack",
         "that attack deals {2} more damage" },
+    Wording { "attacks , flip a coin . if you {win/lose} (the_flip/) , "
+              "(it/this_mercenary/the_bearer) deals {n} more damage .",
+        "attacks , flip a coin . if you {1} the flip , that attack deals {2} more damage ." },
     Wording { "this attack deals {+1=1/+2=2/+3=3} damage", "that attack deals {1} more damage" },
     Wording { "attacks (at/from) distance {n} {or_more/or_farther} ,",
         "attacks a mercenary at distance {1} {2} ," },

@@ -63,6 +63,9 @@ constexpr std::array ofStandingClauses {
         "{then/if_you_win/if_you_lose/if_you_do/if_both/if_all/if_it_comes/if_it_is/if_you_roll/"
         "on/heads/tails/otherwise} {...}",
         "at the {2} of {3} , {1} . {4} {5}" },
+    Wording { "^ (passive_:/equipped_:/) if {~} , {~} at the {start/end} of "
+              "{your/each/an_opponent's} turn .",
+        "at the {3} of {4} turn , if {1} , {2} ." },
     // At the end of a turn: "if it did not attack" is of that turn
     Wording { "^ (passive_:/equipped_:/) if {~} , {~} (during/in) {your/each/the} end phase .",
         "during {3} end phase , if {1} , {2} ." },
@@ -74,15 +77,17 @@ constexpr std::array ofStandingClauses {
         "{did_not_attack/did_not_move/did_not_plunder/has_not_attacked/has_not_moved/"
         "has_not_plundered/have_not_attacked/have_not_moved/have_not_plundered/was_not_attacked/"
         "has_not_been_attacked/was_not_healed/was_not_damaged/was_not_dealt_damage/"
-        "did_not_take_damage} {!this} {!during} {!since} {!last} {!so} {!on} {!in} {!or} {!nor} "
+        "did_not_take_damage/did_not_lose_loot/did_not_lose_any_loot/did_not_gain_loot} {!any} "
+        "{!this} {!during} {!since} {!last} {!so} {!on} {!in} {!or} {!nor} "
         "{!and} {!with} {!a} {!an} {!by} {!against} {!yet}",
         "{1} , {2} {3} this turn" },
+    Wording { "{at_the_end_of_your_turn/at_the_end_of_each_turn/at_the_end_of_each_opponent's_turn/"
+              "during_your_end_phase/in_your_end_phase/during_each_end_phase} , if {,} "
+              "{was_destroyed/were_destroyed/was_attacked/was_healed/was_upstaged/plundered} ,",
+        "{1} , if {2} {3} this turn ," },
     Wording { "adjacent to {this_mercenary/the_bearer} (must/have_to/has_to) attack it if "
               "(able/they_can/it_can)",
         "adjacent to {1} must attack {1} if able" },
-    Wording { "^ (passive_:/equipped_:/) if {~} , {~} at the {start/end} of "
-              "{your/each/an_opponent's} turn .",
-        "at the {3} of {4} turn , if {1} , {2} ." },
     Wording { "^ (passive_:/equipped_:/) should {~} be {w} ,", "whenever {1} is {2} ," },
     Wording {
         "^ (passive_:/equipped_:/) should {this_mercenary/the_bearer/an_enemy/an_ally/a_mercenary/"

@@ -2319,11 +2319,11 @@
         </message>
         <message>
             <source>Nobody is kept from being mended; say which counters stay.</source>
-            <translation>Niemanden hält etwas davon ab, behandelt zu werden; schreiben Sie, welche Marken bleiben.</translation>
+            <translation>Von „mend“ ist niemand ausgenommen; schreiben Sie, welche Marken bleiben.</translation>
         </message>
         <message>
             <source>Nobody is kept from being cleansed; say which counters stay.</source>
-            <translation>Niemanden hält etwas davon ab, gereinigt zu werden; schreiben Sie, welche Marken bleiben.</translation>
+            <translation>Von „cleanse“ ist niemand ausgenommen; schreiben Sie, welche Marken bleiben.</translation>
         </message>
         <message>
             <source>Fog is placed on tiles, and the next End Phase takes it; say when it comes.</source>

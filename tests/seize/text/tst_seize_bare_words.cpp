@@ -42,6 +42,14 @@ void TestSeizeBareWords::saysTheSame_data()
         "Passive: as long as this moved 2 or more tiles this turn, this gets +1 melee.");
     row(ofMercenary, "Passive: +1 melee damage on turns it didn't move.",
         "Passive: as long as this did not move this turn, this gets +1 melee.");
+    row(ofMercenary, "Passive: Gains 1 Loot whenever you play a Relic.",
+        "Passive: whenever you play a Relic card, gain 1 loot.");
+    row(ofMercenary, "Passive: Half damage from ranged attacks.",
+        "Passive: this takes half damage from ranged attacks, rounded down.");
+    row(ofMercenary, "Passive: +1 ranged damage while in your Guild Hall.",
+        "Passive: as long as this is in your Guild Hall, this gets +1 ranged.");
+    row(ofMercenary, "Passive: Returns to your hand when destroyed.",
+        "Passive: when this is destroyed, return this to hand.");
     // ... and the bearer
     row(ofTreasure, "Ranged attackers become silenced.",
         "Equipped: whenever the bearer is attacked with a ranged attack, silence the attacker.");
@@ -57,6 +65,12 @@ void TestSeizeBareWords::saysTheSame_data()
     row(ofTreasure, "Equipped mercenary gets +1 melee damage for each bleed counter on the target.",
         "Equipped: the bearer deals 1 more damage with melee attacks for each Bleed counter on the "
         "attacked mercenary.");
+    row(ofTreasure, "+1 movement in the opposing Guild Hall.",
+        "Equipped: as long as the bearer is in an opponent's Guild Hall, the bearer gets +1 "
+        "move.");
+    row(ofTreasure, "Wielder deals +1 melee damage (+2 against exhausted mercenaries).",
+        "Equipped: the bearer gets +1 melee.\nEquipped: the bearer deals 1 more damage with melee "
+        "attacks to exhausted mercenaries.");
     // Costs, owners and times in another place
     row(ofMercenary, "Active (1): Discard a card: This mercenary gets +1 movement this turn.",
         "Active (1 treasure, discard 1): this gets +1 move this turn.");

@@ -11,6 +11,19 @@ using text::Wording;
 
 constexpr std::array ofBareMercenary {
     // What it does, and when behind that
+    Wording { "^ passive : reapplies its defense {at/when/whenever}",
+        "passive : reapply defense to this mercenary {1}" },
+    Wording { "^ passive : returns to {your/its_owner's} hand when (it_is/) destroyed .",
+        "passive : when this mercenary is destroyed , return this mercenary to {1} hand ." },
+    Wording { "| on hit (,/:) apply {n} {w} .", "this mercenary's attacks apply {1} {2} ." },
+    Wording { "| on kill (,/:)", "whenever this mercenary destroys a mercenary ," },
+    Wording { "^ passive : {gains=gain/loses=lose} {n} loot {when/whenever/each_time}",
+        "passive : {1} {2} loot {3}" },
+    Wording { "^ passive : (whenever/when/each_time) you {,} , deals",
+        "passive : whenever you {1} , deal" },
+    Wording { "^ passive : both {,} and this mercenary {have/get}",
+        "passive : this mercenary and {1} {2}" },
+    Wording { "mercenaries with {less/more} health .", "mercenaries with {1} health than it ." },
     Wording { "^ (passive_:/) {heals/regains/takes/loses/becomes/moves/deals/gains/gets} {~} "
               "{when/whenever/each_time/at_the_start/at_the_end/at_the_beginning}",
         "passive : this mercenary {1} {2} {3}" },
@@ -181,6 +194,10 @@ constexpr std::array ofBareBearer {
         "when this treasure is equipped , the bearer gains stealth ." },
     Wording { "| {draw/lose/gain/deal/ready} {~} (when/whenever) {equipped/unequipped} .",
         "when this treasure is {3} , {1} {2} ." },
+    Wording { "| on hit (,/:) apply {n} {w} .", "the bearer's attacks apply {1} {2} ." },
+    Wording { "| on kill (,/:)", "whenever the bearer destroys a mercenary ," },
+    Wording { "| {melee/ranged} attacks (also/) apply {n} {w} to the bearer",
+        "whenever the bearer attacks with a {1} attack , apply {2} {3} to the bearer" },
     // Who attacks the bearer
     Wording { "| attackers {take=takes/become=becomes/are=is/gain=gains}",
         "whenever the bearer is attacked , the attacker {1}" },

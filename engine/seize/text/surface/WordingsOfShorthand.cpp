@@ -94,10 +94,29 @@ constexpr std::array ofShorthand {
     Wording { "your plunders are worth {n} more loot",
         "mercenaries you control plunder for {1} more loot" },
     Wording { "| opponent {discards/loses}", "the opponent {1}" },
+    Wording { "reapply {an_adjacent_ally's=an_adjacent_ally/target_ally's=target_ally/"
+              "another_ally's=another_ally} defense",
+        "reapply defense to {1}" },
+    Wording { "can not be affected by", "is not affected by" },
+    Wording { "makes a {melee/ranged} attack and a {melee/ranged} attack .",
+        "makes a {1} attack . it makes a {2} attack ." },
+    Wording { "| tiles adjacent to {!this} {!the} {,} can not be entered by {,} .",
+        "{2} can not enter tiles adjacent to {1} ." },
+    Wording { "| (all/) bounties are reduced by {n} .", "mercenaries get -{1} bounty ." },
+    Wording { "| (all/) bounties are increased by {n} .", "mercenaries get +{1} bounty ." },
+    Wording { "active ( {n} ) : exhaust {a/an/another} {!treasure} {,} :",
+        "active ( {1} treasures , exhaust {2} {3} ) :" },
+    Wording { "| play (an_additional/an_extra/one_more/one_additional) treasure this turn",
+        "you may play 1 additional treasure this turn" },
+    Wording { "attacks again (this_turn/) .", "may attack again this turn ." },
+    Wording { "| hit {,} for {,} damage .", "deal {2} damage to {1} ." },
+    Wording { "^ attack twice .", "the attacker makes two attacks ." },
+    Wording { "^ attack with {+1/+2/+3} {melee/ranged} damage .",
+        "the attacker makes a {2} attack with {1} damage ." },
     // When
     Wording { "if it did not {attack/move/plunder} .", "if it did not {1} this turn ." },
-    Wording { "| {+1/+2/+3/-1/-2} {,} in {your/an_opponent's/the_opponent's/the_opposing/"
-              "the_enemy} guild hall .",
+    Wording { "| {+1/+2/+3/-1/-2} {melee/ranged/movement/health/bounty/defense} (damage/) in {your/"
+              "an_opponent's/the_opponent's/the_opposing/the_enemy} guild hall .",
         "{1} {2} while in {3} guild hall ." },
     Wording { "on the turn {it/they} {enters/enter} play", "on the turn {1} {2} the battlefield" },
     Wording {

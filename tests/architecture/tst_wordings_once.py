@@ -25,6 +25,7 @@ KINDS = {
     "wordingsOfShortTargets": {"instant"},
     "wordingsOfPlayedClauses": {"attack", "instant"},
     "wordingsOfGerunds": {"mercenary", "treasure", "event"},
+    "wordingsOfRelatives": {"mercenary", "treasure", "event"},
     "wordingsOfStandingClauses": {"mercenary", "treasure", "event"},
     "wordingsGoingOn": {"mercenary", "treasure", "event"},
     "wordingsOfDrawPhases": {"mercenary", "treasure", "event"},

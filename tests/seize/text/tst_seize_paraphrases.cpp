@@ -41,6 +41,32 @@ void TestSeizeParaphrases::saysTheSame_data()
     const auto row = [](Paper paper, const char* text, const char* plain) {
         QTest::newRow(text) << paper << QString::fromUtf8(plain);
     };
+    // Who does something, and whom it is done to, told in a clause of its own
+    row(ofMercenary,
+        "Passive: Any mercenary that attacks this mercenary in melee gets a poison counter.",
+        "Passive: whenever a mercenary attacks this with a melee attack, that mercenary gets 1 "
+        "Poison.");
+    row(ofMercenary, "Passive: Each enemy that moves adjacent to this mercenary loses Stealth.",
+        "Passive: whenever an enemy moves adjacent to this, that enemy loses Stealth.");
+    row(ofMercenary, "Passive: Enemies that plunder lose 1 health.",
+        "Passive: whenever an enemy plunders, that enemy loses 1 health.");
+    row(ofMercenary, "Passive: Allies that enter your Guild Hall gain +1 melee this turn.",
+        "Passive: whenever an ally enters your Guild Hall, that ally gains +1 melee this turn.");
+    row(ofMercenary, "Passive: Any enemy this mercenary attacks is exhausted.",
+        "Passive: whenever this attacks an enemy, that enemy is exhausted.");
+    row(ofMercenary, "Passive: Mercenaries this mercenary attacks in melee get 1 Bleed.",
+        "Passive: whenever this attacks a mercenary with a melee attack, that mercenary gets 1 "
+        "Bleed.");
+    row(ofTreasure, "Any mercenary that attacks the equipped mercenary gets 1 Burn.",
+        "Whenever a mercenary attacks the bearer, that mercenary gets 1 Burn.");
+    row(ofTreasure, "When the bearer exits, put this treasure back into your Warchest.",
+        "When the bearer exits, put this treasure into your Warchest.");
+    row(ofInstant, "Prevent all magic damage that would be dealt this turn.",
+        "Prevent all magic damage that would be dealt to mercenaries this turn.");
+    row(ofInstant, "Remove every physical status from target ally.",
+        "Remove all physical statuses from target ally.");
+    row(ofEvent, "All melee attacks deal 1 more damage, yours and your opponent's.",
+        "All melee attacks deal 1 more damage.");
     // Said behind an attack that is made, or with it
     row(ofAttack, "Make a ranged attack. That attack deals pure damage.",
         "Self: the attacker makes a ranged attack now which deals Pure damage.");

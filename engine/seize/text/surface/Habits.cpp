@@ -125,6 +125,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
     if (stays) {
         add(wordingsOfStandingClauses());
         add(wordingsOfGerunds());
+        add(wordingsOfRelatives());
     } else {
         add(wordingsOfPlayedClauses());
     }

@@ -72,6 +72,7 @@ std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those
 std::span<const text::Wording> wordingsOnInstants();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfGerunds();
+std::span<const text::Wording> wordingsOfRelatives();
 std::span<const text::Wording> wordingsOfPlayedClauses();
 std::span<const text::Wording> wordingsOfStandingClauses();
 std::span<const text::Wording> wordingsOfStaying();

@@ -147,6 +147,7 @@ constexpr std::array ofHoldings {
     Wording { "you and your opponents", "you and each opponent" },
     // Of yours, of an opponent
     Wording { "for each of your {w} mercenaries", "for each {1} mercenary you control" },
+    Wording { ", (both/) yours and (your/an/the) (opponent's/opponents') {./,}", "{1}" },
     Wording { "{mercenary/treasure/treasures} of yours", "{1} you control" },
     Wording { "ally of yours", "ally" },
     Wording {

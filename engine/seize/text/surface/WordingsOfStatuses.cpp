@@ -17,6 +17,10 @@ constexpr std::array ofStatuses {
     Wording { "can not have {w} (counters/) or {w} counters placed on it",
         "can not have {1} or {2} counters" },
     Wording { "| no {w} counters can be (placed/put) on {,} .", "{2} can not have {1} counters ." },
+    Wording { "remove one {magical/physical} status effect from", "remove a {1} status from" },
+    Wording { "remove (every/each) {magical/physical} (status/status_effect)",
+        "remove all {1} statuses" },
+    Wording { "remove (every/each) (status/status_effect) from", "remove all statuses from" },
     // Of both kinds it is more than to mend or to cleanse
     Wording { "(cleanse/mend) all (physical_and_magical/magical_and_physical) statuses from",
         "remove all statuses from" },

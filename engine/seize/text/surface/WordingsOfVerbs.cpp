@@ -21,6 +21,11 @@ constexpr std::array ofVerbs {
     Wording { "gives up {a/an/one/another/this}", "sacrifices {1}" },
     Wording { "pick {this_mercenary/it} up into your hand", "return {1} to your hand" },
     Wording { "{be/is/are} sent back to", "{1} returned to" },
+    Wording {
+        "{put/puts/place/places/move/moves} {a} back {into/onto} {your/its_owner's/their_owner's} "
+        "{warchest/deck}",
+        "{1} {2} {3} {4} {5}" },
+    Wording { "(put/place) {a} back (into/in) your hand", "return {1} to your hand" },
     Wording { "send {~} back to {its/their/your}", "return {1} to {2}" },
     Wording { "send {this_mercenary/this_treasure/this} to (the/your) discard", "destroy this" },
     Wording { "{this_mercenary/target_ally/the_bearer/it} picks up {~} from your warchest",

@@ -22,6 +22,8 @@ constexpr std::array ofWhatWouldBe {
         "would be destroyed , set its health to {1} instead ." },
     Wording { "would be destroyed , it stays in play with {n} health instead .",
         "would be destroyed , set its health to {1} instead ." },
+    Wording { "would be destroyed this turn , it survives with {n} health instead .",
+        "would be destroyed this turn , set its health to {1} instead ." },
     Wording { "would be destroyed , instead it survives with {n} health .",
         "would be destroyed , set its health to {1} instead ." },
     Wording { "would be destroyed , it (is_healed/heals) to {n} health instead",

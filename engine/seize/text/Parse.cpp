@@ -1,5 +1,5 @@
 #include "seize/text/Parse.h"
-#include "seize/text/Language.h"
+#include "seize/text/Phrasebook.h"
 
 #include "seize/text/Aim.h"
 #include "seize/text/Bind.h"
@@ -219,6 +219,11 @@ std::span<const std::string_view> framesOf(Paper paper)
         : std::span<const std::string_view> {};
 }
 
+std::string firstOf(std::vector<text::Canonical> all)
+{
+    return all.empty() ? std::string() : std::move(all.front().paragraph.words);
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -232,7 +237,18 @@ Parsed parseWith(
     const text::Sense<Ability> sense { [](Ability ability) {
                                           return unfinished(ability).text.empty();
                                       },
-        { hints(), framesOf(paper), languageExamples() } };
+        { .hints = hints(),
+            .frames = framesOf(paper),
+            .vocabulary = vocabulary,
+            .evened =
+                [&](std::string_view words) {
+                    return firstOf(text::canonical(words, habitsOf(paper), speaker));
+                },
+            .accepted =
+                [&](const std::string& words) {
+                    const text::Briefly briefly;
+                    return parseWith<Rule>(words, paper, place, speaker).problems.empty();
+                } } };
     for (text::Canonical& each : text::canonical(
              unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker)) {
         std::vector<std::string> called = classesCalled(each.paragraph);

@@ -1778,6 +1778,22 @@
             <translation>Die nächste Formulierung, die verstanden wird: „%1“</translation>
         </message>
         <message>
+            <source>Without &quot;%1&quot; it is understood, but says nothing of that: &quot;%2&quot;</source>
+            <translation>Ohne „%1“ wird es verstanden, sagt davon aber nichts: „%2“</translation>
+        </message>
+        <message>
+            <source>There is no wording known for this.</source>
+            <translation>Hierfür ist keine Formulierung bekannt.</translation>
+        </message>
+        <message>
+            <source>Of &quot;%1&quot; it can be said: &quot;%2&quot;</source>
+            <translation>Von „%1“ kann gesagt werden: „%2“</translation>
+        </message>
+        <message>
+            <source>Of &quot;%1&quot; it can be said: &quot;%2&quot; Or: &quot;%3&quot;</source>
+            <translation>Von „%1“ kann gesagt werden: „%2“ Oder: „%3“</translation>
+        </message>
+        <message>
             <source>Without &quot;%1&quot; it is understood: &quot;%2&quot;</source>
             <translation>Ohne „%1“ wird es verstanden: „%2“</translation>
         </message>

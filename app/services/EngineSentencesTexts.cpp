@@ -18,6 +18,11 @@ Sentences ofEveryText()
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "A similar thing is said like this: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Without \"%1\" it is understood, but says nothing of that: \"%2\""),
+        QT_TRANSLATE_NOOP("EngineWords", "There is no wording known for this."),
+        QT_TRANSLATE_NOOP("EngineWords", "Of \"%1\" it can be said: \"%2\""),
+        QT_TRANSLATE_NOOP("EngineWords", "Of \"%1\" it can be said: \"%2\" Or: \"%3\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no wording known for these: %1; the rest is understood: \"%2\""),
         QT_TRANSLATE_NOOP("EngineWords",

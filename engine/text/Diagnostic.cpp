@@ -12,8 +12,6 @@
 namespace triptych::text {
 namespace {
 
-constexpr std::size_t mostShown = 8;
-
 /// The word there, with the sign right before its end when it is one: "frobnicate", "{1:", ",".
 std::string_view wordAt(std::string_view text)
 {
@@ -42,12 +40,12 @@ std::string shownAs(std::string_view what, bool isWord)
     return std::string(what);
 }
 
-// What ends a sentence comes first: it is what is most often missing. Then words with which all is understood,
-// what has a name and examples, words that the rest of the text can go on behind, and the others.
+// What ends a sentence comes first: it is what is most often missing. Then words that the rest of the text can go on
+// behind, and the others. Of many only those are told that have a name: nobody finds the right one among words of all
+// sorts.
 std::string expectedList(const Expectations& notes, const Remedies& remedies)
 {
-    constexpr std::size_t mostFitting = 3;
-    constexpr std::size_t mostLeading = 2;
+    constexpr std::size_t few = 4;
     const std::vector<std::string_view>& expected = notes.expected();
     const auto isWord = [&](std::string_view what) {
         return std::ranges::find(notes.words(), what) != notes.words().end();
@@ -57,33 +55,58 @@ std::string expectedList(const Expectations& notes, const Remedies& remedies)
         std::string words = shownAs(what, isWord(what));
         const auto isShown
             = [&](const std::string& each) { return lowerCase(each) == lowerCase(words); };
-        if (shown.size() < mostShown && std::ranges::none_of(shown, isShown))
+        if (shown.size() < few && std::ranges::none_of(shown, isShown))
             shown.push_back(std::move(words));
     };
-    // What has a name gives its words as examples.
-    const auto isExample = [&](std::string_view word) {
-        return word.starts_with('{') || std::ranges::any_of(expected, [&](std::string_view what) {
-            return !isWord(what) && lowerCase(what).find(word) != std::string::npos;
-        });
-    };
-    const auto showSome = [&](const std::vector<std::string_view>& words, std::size_t most) {
-        for (std::size_t k = 0; k < std::min(most, words.size()); ++k)
-            if (!isExample(words[k]))
-                show(words[k]);
-    };
-    if (std::ranges::find(expected, "a full stop") != expected.end())
+    const bool all = expected.size() <= few;
+    if (all && std::ranges::find(expected, "a full stop") != expected.end())
         show("a full stop");
-    showSome(remedies.fitting, mostFitting);
-    for (const bool named : { true, false }) {
-        for (const std::string_view what : expected)
-            if ((what.find('(') != std::string_view::npos) == named)
-                show(what);
-        if (named)
-            showSome(remedies.leading, mostLeading);
-    }
-    if (expected.size() > mostShown)
-        return listed(shown, ", ") + " and others";
-    return listed(shown, " or ");
+    for (const std::string_view what : expected)
+        if (!isWord(what) && (all || what.find('(') != std::string_view::npos))
+            show(what);
+    // What all is understood with, and what reading goes on behind.
+    for (const auto& words : { remedies.fitting, remedies.leading })
+        for (std::size_t k = 0; k < std::min<std::size_t>(2, words.size()) && !all; ++k)
+            show(words[k]);
+    for (const std::string_view word : remedies.leading)
+        if (all && std::ranges::find(expected, word) != expected.end())
+            show(word);
+    for (const std::string_view what : expected)
+        if (all)
+            show(what);
+    if (shown.empty())
+        return {};
+    return all ? listed(shown, " or ") : listed(shown, ", ") + " and others";
+}
+
+/// How the nearest that is known is said; for whom nothing could be proposed.
+std::string saidOtherwise(std::string_view words, std::size_t stuck, const Vocabulary& vocabulary)
+{
+    const std::string_view sentence = sentenceAt(words, stuck);
+    const auto at = std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(
+                                 0, words.data() + stuck - sentence.data())),
+        sentence.size());
+    if (const auto example = nearestExample(sentence, at, vocabulary); !example.empty())
+        return fmt::format(" A similar thing is said like this: \"{}\"", example);
+    const Topic topic = topicOf(sentence, at, vocabulary);
+    if (topic.texts.size() > 1)
+        return fmt::format(" There is no wording known for this. Of \"{}\" it can be said: \"{}\" "
+                           "Or: \"{}\"",
+            topic.word, topic.texts.front(), topic.texts.back());
+    if (!topic.texts.empty())
+        return fmt::format(" There is no wording known for this. Of \"{}\" it can be said: \"{}\"",
+            topic.word, topic.texts.front());
+    return " There is no wording known for this.";
+}
+
+/// What is known of words that a proposal leaves out.
+std::string saidOf(std::string_view leftOut, const Vocabulary& vocabulary)
+{
+    constexpr double leastShared = 0.4;
+    const Topic topic = topicOf(leftOut, 0, vocabulary, leastShared);
+    if (topic.texts.empty())
+        return {};
+    return fmt::format(" Of \"{}\" it can be said: \"{}\"", topic.word, topic.texts.front());
 }
 
 } // namespace
@@ -148,7 +171,7 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     if (const std::string begun = framed(words, probe, advice.frames); !begun.empty())
         return { placeOf(position, paragraph.column(words.data())),
             fmt::format("{}.{}", stuckSentence(wordAt(words)), begun) };
-    const Remedies remedies = remediesFor(words, stuck, notes, probe);
+    const Remedies remedies = remediesFor(words, stuck, notes, probe, advice);
     std::string sentence;
     if (!word.empty() && !remedies.meant.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", remedies.meant);
@@ -169,18 +192,20 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     sentence += remedies.proposal;
     Problem problem { placeOf(position, paragraph.column(at)), sentence };
     addHint(problem, paragraph, advice.hints, stuck);
-    // What may stand there helps only whom nothing better was told.
+    const bool hinted = problem.text.size() > sentence.size();
+    if (!hinted && !remedies.leftOut.empty() && advice.vocabulary)
+        problem.text += saidOf(remedies.leftOut, advice.vocabulary());
+    // What may stand there helps only whom nothing better was told, or who said something else there.
+    constexpr std::ptrdiff_t few = 3;
+    const bool guessed = word.empty()
+        || (!remedies.leftOut.empty() && std::ranges::count(remedies.leftOut, ' ') < few);
     const bool told = word.starts_with('(') || secondOfMode
-        || (!remedies.proposal.empty() && !remedies.guesses)
-        || problem.text.size() > sentence.size();
-    const std::string expected = told || notes.expected().empty()
-        ? std::string()
-        : fmt::format("; expected: {}", expectedList(notes, remedies));
+        || (!remedies.proposal.empty() && !guessed) || hinted;
+    const std::string list = told ? std::string() : expectedList(notes, remedies);
+    const std::string expected = list.empty() ? std::string() : fmt::format("; expected: {}", list);
     problem.text = fmt::format("{}{}.{}", stuckSentence(word), expected, problem.text);
-    if (!told && remedies.proposal.empty())
-        if (const auto example = nearestExample(sentenceAt(words, stuck), advice.examples);
-            !example.empty())
-            problem.text += fmt::format(" A similar thing is said like this: \"{}\"", example);
+    if (!told && remedies.proposal.empty() && advice.vocabulary)
+        problem.text += saidOtherwise(words, stuck, advice.vocabulary());
     return problem;
 }
 

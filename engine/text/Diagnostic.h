@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/Problem.h"
+#include "text/Advice.h"
 #include "text/Expectations.h"
-#include "text/Hints.h"
-#include "text/LanguageExample.h"
 #include "text/Paragraph.h"
 #include "text/Reading.h"
 #include "text/Remedies.h"
@@ -27,14 +26,6 @@ struct Position
 
 /// "FT-017 Pier Watcher, paragraph 2, column 14"
 std::string placeOf(const Position&, std::size_t column);
-
-/// What a game can tell of its language to whom it does not understand.
-struct Advice
-{
-    std::span<const Hint> hints {}; ///< What people say that the language has no words for.
-    std::span<const std::string_view> frames {};  ///< How abilities may begin: "Active (1):".
-    std::span<const LanguageExample> examples {}; ///< Texts that are understood.
-};
 
 /// As long as it lives, what is not understood on this thread is only told where reading got stuck: nothing is
 /// tried in its place. For whoever reads thousands of texts: a diagnosis costs as much as reading a hundred.

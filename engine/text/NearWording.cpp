@@ -1,6 +1,8 @@
 #include "text/NearWording.h"
 
 #include "text/Rules.h"
+#include "text/Seams.h"
+#include "text/Vocabulary.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +19,7 @@ constexpr std::size_t longestGap = 8;   ///< Words.
 constexpr std::size_t farthestBack = 4; ///< What is not understood may begin so many words before.
 
 /// A text that is being mended.
-struct Mended
+struct Gapped
 {
     std::string words;
     std::size_t stuck = 0;
@@ -30,15 +32,6 @@ struct Mended
 std::size_t wordsIn(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count(text, ' ')) + (text.empty() ? 0 : 1);
-}
-
-std::string_view trimmedOf(std::string_view text)
-{
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    return text;
 }
 
 /// Where words begin, from some words before `stuck` in its sentence up to it; the nearest first.
@@ -79,13 +72,13 @@ std::vector<std::size_t> endings(std::string_view text, std::size_t from)
 /// The words without those between two letters.
 std::string withoutGap(std::string_view text, std::size_t from, std::size_t to)
 {
-    std::string_view front = trimmedOf(text.substr(0, from));
-    const std::string_view back = trimmedOf(text.substr(to));
+    std::string_view front = trimmed(text.substr(0, from));
+    const std::string_view back = trimmed(text.substr(to));
     const bool signNext
         = !back.empty() && std::string_view(".,;:").find(back.front()) != std::string_view::npos;
     // "If it is damaged, , draw 1": of two signs the later one stays.
     while (signNext && (front.ends_with(',') || front.ends_with(';')))
-        front = trimmedOf(front.substr(0, front.size() - 1));
+        front = trimmed(front.substr(0, front.size() - 1));
     std::string rest(front);
     if (!rest.empty() && !signNext && !back.empty())
         rest += ' ';
@@ -104,43 +97,6 @@ bool mayBeLeftOut(std::string_view gone)
         at += word.size() + 1;
     }
     return true;
-}
-
-/// The words of a text that another has not, which has some of its words in their order: those that stood
-/// together, together.
-std::vector<std::string> leftOut(std::string_view text, std::string_view rest)
-{
-    const auto next = [](std::string_view& words) {
-        words = trimmedOf(words);
-        const std::string_view word = words.substr(0, words.find(' '));
-        words.remove_prefix(word.size());
-        return word;
-    };
-    const auto bare = [](std::string_view word) {
-        while (
-            word.size() > 1 && std::string_view(".,;").find(word.back()) != std::string_view::npos)
-            word.remove_suffix(1);
-        return word;
-    };
-    std::vector<std::string> gaps;
-    bool open = false;
-    std::string_view kept = next(rest);
-    while (!trimmedOf(text).empty()) {
-        const std::string_view word = next(text);
-        if (bare(word) == bare(kept)) {
-            kept = next(rest);
-            open = false;
-            continue;
-        }
-        if (open)
-            gaps.back() += ' ' + std::string(word);
-        else
-            gaps.emplace_back(word);
-        open = true;
-    }
-    for (std::string& gap : gaps)
-        gap = bare(gap);
-    return gaps;
 }
 
 /// Tries texts, each once, and not more than there is time for.
@@ -167,16 +123,16 @@ private:
 };
 
 /// What a text becomes with one more gap: what is understood, and what is read further.
-void widen(const Mended& mended, Trials& trials, std::vector<Mended>& understood,
-    std::vector<Mended>& further)
+void widen(const Gapped& mended, Trials& trials, std::vector<Gapped>& understood,
+    std::vector<Gapped>& further)
 {
     const std::string_view text = mended.words;
     for (const std::size_t from : beginnings(text, mended.stuck))
         for (const std::size_t to : endings(text, std::max(from, mended.stuck))) {
-            const std::string_view gone = trimmedOf(text.substr(from, to - from));
+            const std::string_view gone = trimmed(text.substr(from, to - from));
             if (!mayBeLeftOut(gone) || wordsIn(gone) > longestGap)
                 continue;
-            Mended next { withoutGap(text, from, to), 0,
+            Gapped next { withoutGap(text, from, to), 0,
                 mended.cost + wordsIn(gone) + (from < mended.stuck ? 1u : 0u) };
             if (next.words.empty())
                 continue;
@@ -192,27 +148,54 @@ void widen(const Mended& mended, Trials& trials, std::vector<Mended>& understood
 
 } // namespace
 
-bool isNegation(std::string_view words)
+std::vector<std::string> leftOut(std::string_view text, std::string_view rest)
 {
-    constexpr std::array<std::string_view, 6> all { "not", "no", "cannot", "never", "unless",
-        "without" };
-    return words.find("n't") != std::string_view::npos
-        || std::ranges::find(all, firstWord(words)) != all.end();
+    const auto next = [](std::string_view& words) {
+        words = trimmed(words);
+        const std::string_view word = words.substr(0, words.find(' '));
+        words.remove_prefix(word.size());
+        return word;
+    };
+    const auto bare = [](std::string_view word) {
+        while (
+            word.size() > 1 && std::string_view(".,;").find(word.back()) != std::string_view::npos)
+            word.remove_suffix(1);
+        return word;
+    };
+    std::vector<std::string> gaps;
+    bool open = false;
+    std::string_view kept = next(rest);
+    while (!trimmed(text).empty()) {
+        const std::string_view word = next(text);
+        if (bare(word) == bare(kept)) {
+            kept = next(rest);
+            open = false;
+            continue;
+        }
+        if (open)
+            gaps.back() += ' ' + std::string(word);
+        else
+            gaps.emplace_back(word);
+        open = true;
+    }
+    for (std::string& gap : gaps)
+        gap = bare(gap);
+    return gaps;
 }
 
 NearWording nearWording(std::string_view words, std::size_t stuck, const Probe& probe)
 {
     const std::size_t mostLeftOut = wordsIn(words) / 2 + 1;
     Trials trials(probe);
-    std::vector<Mended> states { { std::string(words), stuck } };
+    std::vector<Gapped> states { { std::string(words), stuck } };
     for (std::size_t gaps = 0; gaps < mostGaps && !states.empty() && !trials.over(); ++gaps) {
-        std::vector<Mended> understood;
-        std::vector<Mended> further;
-        for (const Mended& mended : states)
+        std::vector<Gapped> understood;
+        std::vector<Gapped> further;
+        for (const Gapped& mended : states)
             widen(mended, trials, understood, further);
-        std::ranges::stable_sort(understood, {}, &Mended::cost);
+        std::ranges::stable_sort(understood, {}, &Gapped::cost);
         if (!understood.empty()) {
-            Mended& best = understood.front();
+            Gapped& best = understood.front();
             if (best.cost > mostLeftOut)
                 return {};
             NearWording near { std::move(best.words) };
@@ -222,7 +205,7 @@ NearWording nearWording(std::string_view words, std::size_t stuck, const Probe& 
         // A word left out counts as much as a few letters that are still to be read.
         constexpr std::size_t lettersOfAWord = 6;
         std::ranges::stable_sort(further, {},
-            [](const Mended& mended) { return mended.cost * lettersOfAWord + mended.unread(); });
+            [](const Gapped& mended) { return mended.cost * lettersOfAWord + mended.unread(); });
         if (further.size() > mostStates)
             further.resize(mostStates);
         states = std::move(further);

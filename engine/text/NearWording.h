@@ -21,7 +21,8 @@ struct NearWording
 /// found in some 200 trials. Never without a "not": the rest would say the opposite.
 NearWording nearWording(std::string_view words, std::size_t stuck, const Probe& probe);
 
-/// Without such a word, or with another in its place, a text would say the opposite.
-bool isNegation(std::string_view words);
+/// The words of a text that another has not, which has some of its words in their order: those that stood together,
+/// together.
+std::vector<std::string> leftOut(std::string_view text, std::string_view rest);
 
 } // namespace triptych::text

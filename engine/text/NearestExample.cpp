@@ -3,35 +3,76 @@
 #include "text/Rules.h"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <set>
-#include <string>
+#include <utility>
 
 namespace triptych::text {
 namespace {
 
-/// Words in small letters, of the plural and of what somebody does without the "s": "deals" is "deal".
-std::set<std::string> stemsOf(std::string_view text)
+/// What is done in the clause around a letter: behind it, else before it; else in the rest of the sentence.
+const SaidWord* deedNear(const SaidWords& words, const char* at, const Vocabulary& vocabulary)
 {
-    std::set<std::string> stems;
-    std::string word;
-    const auto take = [&] {
-        constexpr std::size_t shortest = 4; // "its", "has"
-        if (word.size() >= shortest && word.ends_with('s') && !word.ends_with("ss"))
-            word.pop_back();
-        if (!word.empty())
-            stems.insert(word);
-        word.clear();
-    };
-    for (const char letter : text)
-        if (isLetter(letter))
-            word += lower(letter);
-        else
-            take();
-    take();
-    return stems;
+    std::size_t here = 0;
+    while (here + 1 < words.size() && words[here].letters.data() < at)
+        ++here;
+    const auto isDeed = [&](std::size_t i) { return vocabulary.isDeed(words[i].meaning); };
+    for (std::size_t i = here; i < words.size() && !words[i].isSign(); ++i)
+        if (isDeed(i))
+            return &words[i];
+    for (std::size_t i = here; i-- > 0 && !words[i].isSign();)
+        if (isDeed(i))
+            return &words[i];
+    for (std::size_t i = words.size(); i-- > 0;)
+        if (isDeed(i))
+            return &words[i];
+    return nullptr;
 }
+
+bool hasMeaning(const Vocabulary::Saying& saying, const std::string& meaning)
+{
+    return std::ranges::find(saying.meanings, meaning) != saying.meanings.end();
+}
+
+/// How much of a text others have.
+class Likeness
+{
+public:
+    Likeness(const SaidWords& words, const Vocabulary& vocabulary)
+        : m_vocabulary(vocabulary)
+    {
+        for (const SaidWord& word : words)
+            if (m_asked.insert(word.meaning).second) {
+                m_all += vocabulary.weight(word.meaning);
+                if (vocabulary.isDeed(word.meaning))
+                    m_deeds.push_back(word.meaning);
+            }
+    }
+    double of(const Vocabulary::Saying& saying) const
+    {
+        constexpr double otherWords = 0.25; ///< What a text says besides counts so much less.
+        constexpr double otherDeed = 2.5;
+        constexpr double noSuchDeed = 3.5;
+        double shared = 0;
+        for (const std::string& deed : m_deeds)
+            if (!hasMeaning(saying, deed))
+                shared -= noSuchDeed;
+        for (const std::string& meaning :
+            std::set<std::string>(saying.meanings.begin(), saying.meanings.end())) {
+            const double weight = m_vocabulary.weight(meaning);
+            shared += m_asked.contains(meaning) ? weight : -otherWords * weight;
+            if (!m_asked.contains(meaning) && m_vocabulary.isDeed(meaning))
+                shared -= otherDeed;
+        }
+        return shared;
+    }
+    double all() const { return m_all; }
+
+private:
+    const Vocabulary& m_vocabulary;
+    std::set<std::string> m_asked;
+    std::vector<std::string> m_deeds;
+    double m_all = 0;
+};
 
 } // namespace
 
@@ -49,39 +90,67 @@ std::string_view sentenceAt(std::string_view text, std::size_t at)
 }
 
 std::string_view nearestExample(
-    std::string_view sentence, std::span<const LanguageExample> examples)
+    std::string_view sentence, std::size_t at, const Vocabulary& vocabulary)
 {
-    std::vector<std::set<std::string>> stems;
-    std::map<std::string, int> howOften;
-    for (const LanguageExample& example : examples) {
-        stems.push_back(stemsOf(example.words));
-        for (const std::string& stem : stems.back())
-            ++howOften[stem];
-    }
-    // What stands in every other text tells nothing of what it is about.
-    const auto weight = [&](const std::string& stem) {
-        const auto found = howOften.find(stem);
-        const double often = found == howOften.end() ? 1 : found->second;
-        return std::log(1 + static_cast<double>(examples.size()) / often);
-    };
-    const std::set<std::string> asked = stemsOf(sentence);
-    double all = 0;
-    for (const std::string& stem : asked)
-        all += weight(stem);
+    const SaidWords words = vocabulary.wordsOf(sentence);
+    const SaidWord* deed
+        = deedNear(words, sentence.data() + std::min(at, sentence.size()), vocabulary);
+    const Likeness likeness(words, vocabulary);
     constexpr double leastShared = 0.35;
-    constexpr double otherWords = 0.25; ///< What an example says besides counts so much less.
-    double best = leastShared * all;
+    double best = leastShared * likeness.all();
     std::string_view nearest;
-    for (std::size_t i = 0; i < examples.size(); ++i) {
-        double shared = 0;
-        for (const std::string& stem : stems[i])
-            shared += asked.contains(stem) ? weight(stem) : -otherWords * weight(stem);
-        if (shared > best) {
-            best = shared;
-            nearest = examples[i].words;
-        }
-    }
+    for (const Vocabulary::Saying& saying : vocabulary.sayings())
+        if (!deed || hasMeaning(saying, deed->meaning))
+            if (const double shared = likeness.of(saying); shared > best) {
+                best = shared;
+                nearest = saying.words;
+            }
     return nearest;
+}
+
+Topic topicOf(
+    std::string_view sentence, std::size_t at, const Vocabulary& vocabulary, double leastShared)
+{
+    const SaidWords words = vocabulary.wordsOf(sentence);
+    std::vector<const SaidWord*> topics;
+    for (const SaidWord& word : words)
+        if (vocabulary.isDeed(word.meaning) && vocabulary.isKnown(word.meaning))
+            topics.push_back(&word);
+    if (topics.empty()) {
+        const SaidWord* about = nullptr;
+        for (const SaidWord& word : words)
+            if (vocabulary.isKnown(word.meaning) && !word.isNumber()
+                && (!about || vocabulary.weight(word.meaning) > vocabulary.weight(about->meaning)))
+                about = &word;
+        if (about && vocabulary.weight(about->meaning) > 0)
+            topics.push_back(about);
+    }
+    const SaidWord* nearby
+        = deedNear(words, sentence.data() + std::min(at, sentence.size()), vocabulary);
+    const Likeness likeness(words, vocabulary);
+    const double least = leastShared * likeness.all();
+    double best = 0;
+    Topic topic;
+    for (const SaidWord* about : topics) {
+        std::vector<std::pair<double, std::string_view>> all;
+        for (const Vocabulary::Saying& saying : vocabulary.sayings())
+            if (hasMeaning(saying, about->meaning))
+                all.emplace_back(likeness.of(saying), saying.words);
+        std::ranges::stable_sort(all, std::greater {}, &std::pair<double, std::string_view>::first);
+        // What is done where reading got stuck is what is asked for, if anything near it is known.
+        constexpr double asked = 1.5;
+        if (all.empty() || all.front().first < least)
+            continue;
+        const double worth = all.front().first * (about == nearby ? asked : 1);
+        if (!topic.texts.empty() && worth <= best)
+            continue;
+        best = worth;
+        topic = { about->letters };
+        constexpr std::size_t most = 2;
+        for (std::size_t i = 0; i < std::min(most, all.size()) && all[i].first >= least; ++i)
+            topic.texts.push_back(all[i].second);
+    }
+    return topic;
 }
 
 } // namespace triptych::text

@@ -1,7 +1,9 @@
 #include "text/Remedies.h"
 
+#include "text/Mending.h"
 #include "text/NearWording.h"
 #include "text/Rules.h"
+#include "text/Seams.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -13,9 +15,8 @@
 namespace triptych::text {
 namespace {
 
-constexpr std::size_t longest = 400;   ///< Who reads a proposal wants to see it at once.
-constexpr std::size_t mostTried = 12;  ///< Of the words that were expected.
-constexpr std::size_t mostLeftOut = 6; ///< Words one after the other.
+constexpr std::size_t longest = 400;  ///< Who reads a proposal wants to see it at once.
+constexpr std::size_t mostTried = 12; ///< Of the words that were expected.
 
 /// What changes no meaning where it is added.
 constexpr std::array<std::string_view, 25> small { "a", "an", "the", "of", "to", "in", "on", "at",
@@ -61,36 +62,54 @@ bool looksLike(std::string_view printed, std::string_view expected)
         && (lettersApart(printed, word, unlike) < unlike || lacksLetters(printed, word));
 }
 
+bool isUnknown(std::string_view printed, const Vocabulary& vocabulary)
+{
+    return std::ranges::none_of(vocabulary.wordsOf(printed), [&](const SaidWord& word) {
+        return vocabulary.isKnown(word.meaning) || vocabulary.isDeed(word.meaning);
+    });
+}
+
+/// A word that nobody knows and that looks like another; a known one was meant.
+bool isSlip(std::string_view printed, std::string_view expected, const Advice& advice)
+{
+    const auto has = [&](const Vocabulary::Saying& saying) {
+        return std::ranges::any_of(wordsOf(saying.words), [&](std::string_view word) {
+            return equalIgnoringCase(firstWord(word), lowerCase(printed));
+        });
+    };
+    constexpr std::size_t shortWord = 4; // one letter makes another of it
+    if (printed.size() <= shortWord && lettersApart(printed, firstWord(expected), 2) > 1
+        && !lacksLetters(printed, firstWord(expected)))
+        return false;
+    return looksLike(printed, expected)
+        && (!advice.vocabulary
+            || (std::ranges::none_of(advice.vocabulary().sayings(), has)
+                && std::ranges::none_of(
+                    advice.vocabulary().wordsOf(printed), [&](const SaidWord& word) {
+                        return advice.vocabulary().isDeed(word.meaning)
+                            && lowerCase(expected).find(lowerCase(printed)) == std::string::npos;
+                    })));
+}
+
+/// Behind it nearly everything is understood, which need not have to do with what stands before it.
+bool tiesToAnything(std::string_view word)
+{
+    return word.starts_with("and") || word.starts_with("then") || word.starts_with("or ")
+        || (word.starts_with(", ") && word.size() > 2);
+}
+
 bool isALiteral(std::string_view what)
 {
     return what != "a number" && what != "a name" && what != "a class" && what != "a full stop"
         && what != "the end of the paragraph" && what != "a change such as +1";
 }
 
-/// Words of which one never stands for another: a card that says the one does not mean the other.
-bool contrast(std::string_view printed, std::string_view word)
-{
-    constexpr std::array<std::string_view, 9> families {
-        " first second third fourth fifth next last other ",
-        " this that a an another each any all every no target your their its ",
-        " gain gains lose loses ", " more less fewer most least ", " highest lowest ",
-        " top bottom ", " before after until ", " enemy enemies ally allies allied ",
-        " you they opponent opponents player players "
-    };
-    const auto in = [](std::string_view family, std::string_view one) {
-        const std::size_t at = one.empty() ? std::string_view::npos : family.find(one);
-        return at != std::string_view::npos && at > 0 && family[at - 1] == ' '
-            && family[at + one.size()] == ' ';
-    };
-    return std::ranges::any_of(families, [&](std::string_view family) {
-        return in(family, printed) && in(family, firstWord(word));
-    });
-}
-
-/// Those that are tried: first what looks like the printed word, then what is small.
+/// Those that are tried: first what looks like the printed word, then what is small; for a word that no text has, what
+/// most of them have.
 std::vector<std::string_view> tried(
-    std::string_view printed, const std::vector<std::string_view>& expected)
+    std::string_view printed, const std::vector<std::string_view>& expected, const Advice& advice)
 {
+    const bool unknown = advice.vocabulary && isUnknown(printed, advice.vocabulary());
     std::vector<std::pair<std::size_t, std::string_view>> all;
     const std::size_t unlike = nearEnough(printed);
     for (const std::string_view word : expected)
@@ -105,34 +124,21 @@ std::vector<std::string_view> tried(
     std::vector<std::string_view> words;
     for (std::size_t i = 0; i < std::min(mostTried, all.size()); ++i)
         words.push_back(all[i].second);
-    return words;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
-
-bool isSign(std::string_view text)
-{
-    return !text.empty() && std::string_view(".,:;").find(text.front()) != std::string_view::npos;
-}
-
-std::string joined(std::string_view front, std::string_view middle, std::string_view back)
-{
-    std::string all(trimmed(front));
-    for (const std::string_view next : { trimmed(middle), trimmed(back) }) {
-        if (next.empty())
-            continue;
-        if (!all.empty() && !isSign(next))
-            all += ' ';
-        all += next;
+    if (!unknown || all.size() <= mostTried)
+        return words;
+    std::vector<std::pair<double, std::string_view>> usual;
+    for (std::size_t i = mostTried; i < all.size(); ++i) {
+        double weight = 0;
+        for (const SaidWord& word : advice.vocabulary().wordsOf(all[i].second))
+            weight += advice.vocabulary().isKnown(word.meaning)
+                ? std::max(1.0, advice.vocabulary().weight(word.meaning))
+                : longest;
+        usual.emplace_back(weight, all[i].second);
     }
-    return all;
+    std::ranges::stable_sort(usual, {}, &std::pair<double, std::string_view>::first);
+    for (std::size_t i = 0; i < std::min(mostTried, usual.size()); ++i)
+        words.push_back(usual[i].second);
+    return words;
 }
 
 /// One of the expected words at the place where reading got stuck.
@@ -154,13 +160,15 @@ std::size_t firstLength(std::string_view text)
 
 /// Those behind which reading goes on, furthest first.
 std::vector<Attempt> attempts(std::string_view text, std::size_t stuck, std::string_view printed,
-    const Expectations& notes, const Probe& probe)
+    const Expectations& notes, const Probe& probe, const Advice& advice)
 {
     std::vector<Attempt> all;
-    for (const std::string_view word : tried(printed, notes.words()))
+    for (const std::string_view word : tried(printed, notes.words(), advice))
         for (const bool replaces : { true, false }) {
             if (text.size() > longest && !(replaces && looksLike(printed, word)))
                 continue; // a long text costs too much to try it often
+            if (!replaces && tiesToAnything(word))
+                continue;
             const std::string_view back
                 = trimmed(text.substr(stuck + (replaces ? printed.size() : 0)));
             // Of several words only the first was mistyped: the others stand there.
@@ -190,80 +198,84 @@ std::pair<std::size_t, std::size_t> sentenceAround(std::string_view text, std::s
     return { begin, end + 1 };
 }
 
-/// What is said of it, and whether it may well not be what was meant.
+/// What is said of it, and the words that it says nothing of.
 struct Proposal
 {
     std::string text {};
-    bool guesses = true;
+    std::string leftOut {};
 };
 
-/// "..." without some of its words, where the rest is understood.
+Proposal nearest(std::string_view wording)
+{
+    return { fmt::format(" The nearest wording that is understood: \"{}\"", wording) };
+}
+
+std::string quoted(const std::vector<std::string>& all)
+{
+    std::string made;
+    for (const std::string& words : all)
+        made += fmt::format("{}\"{}\"", made.empty() ? "" : ", ", words);
+    return made;
+}
+
+/// "..." without some of its words. A word or two that only join others may have been too many; anything else was
+/// meant.
+Proposal leavingOut(const std::vector<std::string>& gone, std::string_view rest, bool tells)
+{
+    constexpr std::ptrdiff_t fewSpaces = 1;
+    const std::string all = listed(gone, " ");
+    if (gone.size() == 1 && std::ranges::count(all, ' ') <= fewSpaces) {
+        if (!tells)
+            return { fmt::format(" Without \"{}\" it is understood: \"{}\"", all, rest) };
+        return { fmt::format(" Without \"{}\" it is understood, but says nothing of that: \"{}\"",
+                     all, rest),
+            all };
+    }
+    return { fmt::format(" There is no wording known for {}{}; the rest is understood: \"{}\"",
+                 gone.size() > 1 ? "these: " : "", quoted(gone), rest),
+        all };
+}
+
+/// Whether the words that are left say something: those that are gone are no beginning of a sentence, nor part of one
+/// that does something.
+bool leavesSense(std::string_view text, const std::vector<std::string>& gone, const Advice& advice)
+{
+    return std::ranges::all_of(gone, [&](const std::string& words) {
+        const std::size_t at = text.find(words);
+        if (at == std::string_view::npos)
+            return true;
+        const std::size_t end = at + words.size();
+        const bool begins
+            = at < 2 || std::string_view(".:").find(text[at - 2]) != std::string_view::npos;
+        const bool ends = end >= text.size() || words.ends_with('.')
+            || std::string_view(".,;").find(text[end]) != std::string_view::npos;
+        const bool sentence = words.substr(0, words.size() - 1).find(". ") == std::string::npos;
+        const auto isDeed
+            = [&](const SaidWord& word) { return advice.vocabulary().isDeed(word.meaning); };
+        const bool does
+            = advice.vocabulary && std::ranges::any_of(advice.vocabulary().wordsOf(words), isDeed);
+        return sentence && (ends || !(begins || does));
+    });
+}
+
+/// The same without a whole sentence, or without the rest of one.
 Proposal without(std::string_view text, std::size_t from, std::size_t to, std::string_view stop,
     const Probe& probe)
 {
-    const std::string_view gone = trimmed(text.substr(from, to - from));
+    const std::string gone(trimmed(text.substr(from, to - from)));
     const std::string rest = joined(text.substr(0, from), stop, text.substr(to));
-    const bool sentence = gone.ends_with('.') || !stop.empty();
-    if (gone.empty() || rest.empty() || isSign(rest) || (!sentence && isNegation(gone))
-        || !probe(rest).understood)
+    if (gone.empty() || rest.empty() || isSign(rest) || !probe(rest).understood)
         return {};
-    // A word or two may have been too many; more than that was meant.
-    constexpr std::ptrdiff_t fewSpaces = 2;
-    if (std::ranges::count(gone, ' ') > fewSpaces)
-        return { fmt::format(
-                     " There is no wording known for \"{}\"; the rest is understood: \"{}\"", gone,
-                     rest),
-            false };
-    return { fmt::format(" Without \"{}\" it is understood: \"{}\"", gone, rest) };
+    return leavingOut({ gone }, rest, true);
 }
 
-Proposal nearest(std::string_view wording, bool guesses)
+/// What is understood of a text that does not do all of it.
+Proposal understoodPart(
+    std::string_view text, std::size_t stuck, const Probe& probe, const Advice& advice)
 {
-    return { fmt::format(" The nearest wording that is understood: \"{}\"", wording), guesses };
-}
-
-Proposal leavingOut(const NearWording& near)
-{
-    std::vector<std::string> quoted;
-    for (const std::string& words : near.leftOut)
-        quoted.push_back(fmt::format("\"{}\"", words));
-    return { fmt::format(" There is no wording known for {}{}; the rest is understood: \"{}\"",
-                 quoted.size() > 1 ? "these: " : "", listed(quoted, ", "), near.words),
-        false };
-}
-
-Proposal proposal(std::string_view text, std::size_t stuck, std::string_view printed,
-    const std::vector<Attempt>& all, const Probe& probe)
-{
-    for (const Attempt& attempt : all)
-        if (attempt.understood && attempt.replaces && looksLike(printed, attempt.word))
-            return nearest(attempt.words, true);
-    if (text.size() > longest)
-        return {};
-    for (const Attempt& attempt : all)
-        if (attempt.understood && !attempt.replaces && isSmall(attempt.word))
-            return nearest(attempt.words, false);
-    // Where the next words end.
-    std::vector<std::size_t> ends;
-    for (std::size_t i = stuck; i < text.size() && ends.size() < mostLeftOut; ++i)
-        if (text[i] != '.'
-            && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.'
-                || text[i + 1] == ','))
-            ends.push_back(i + 1);
-    constexpr std::size_t few = 2;
-    for (std::size_t k = 0; k < std::min(few, ends.size()); ++k)
-        if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
-            return said;
-    for (const Attempt& attempt : all)
-        if (attempt.understood && attempt.replaces && !printed.empty() && !isNegation(printed)
-            && !contrast(printed, attempt.word))
-            return { fmt::format(" With \"{}\" instead of \"{}\" it is understood: \"{}\"",
-                attempt.word, printed, attempt.words) };
-    for (std::size_t k = few; k < ends.size(); ++k)
-        if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
-            return said;
-    if (const NearWording near = nearWording(text, stuck, probe); !near.words.empty())
-        return leavingOut(near);
+    if (const NearWording near = nearWording(text, stuck, probe);
+        !near.words.empty() && leavesSense(text, near.leftOut, advice))
+        return leavingOut(near.leftOut, near.words, true);
     const auto [begin, end] = sentenceAround(text, std::min(stuck, text.size() - 1));
     if (Proposal said = without(text, stuck, end, ".", probe); stuck > begin && !said.text.empty())
         return said;
@@ -272,26 +284,60 @@ Proposal proposal(std::string_view text, std::size_t stuck, std::string_view pri
     return {};
 }
 
+/// What was meant, in other words, and which they are.
+Proposal inOtherWords(std::string_view text, const Mended& mended)
+{
+    if (mended.lost.empty())
+        return nearest(mended.words);
+    if (mended.added.empty()) {
+        // In another order there is more to tell them by.
+        const std::vector<std::string> gone = leftOut(text, mended.words);
+        std::size_t words = wordsOf(mended.words).size();
+        for (const std::string& each : gone)
+            words += wordsOf(each).size();
+        return leavingOut(words == wordsOf(text).size() ? gone : mended.lost, mended.words, true);
+    }
+    return { fmt::format(" With {} instead of {} it is understood: \"{}\"", quoted(mended.added),
+                 quoted(mended.lost), mended.words),
+        listed(mended.lost, " ") };
+}
+
+Proposal proposal(std::string_view text, std::size_t stuck, std::string_view printed,
+    const std::vector<Attempt>& all, const Probe& probe, const Advice& advice)
+{
+    for (const Attempt& attempt : all)
+        if (attempt.understood && attempt.replaces && isSlip(printed, attempt.word, advice))
+            return nearest(attempt.words);
+    if (text.size() > longest)
+        return {};
+    std::vector<std::string> begun;
+    for (const Attempt& attempt : all)
+        begun.push_back(attempt.words);
+    if (const auto found = mended(text, stuck, begun, probe, advice))
+        return inOtherWords(text, *found);
+    return understoodPart(text, stuck, probe, advice);
+}
+
 } // namespace
 
-Remedies remediesFor(
-    std::string_view words, std::size_t stuck, const Expectations& notes, const Probe& probe)
+Remedies remediesFor(std::string_view words, std::size_t stuck, const Expectations& notes,
+    const Probe& probe, const Advice& advice)
 {
     Remedies remedies;
     if (words.empty())
         return remedies;
     const std::string_view printed = firstWord(words.substr(stuck));
-    const std::vector<Attempt> all = attempts(words, stuck, printed, notes, probe);
+    const std::vector<Attempt> all = attempts(words, stuck, printed, notes, probe, advice);
     for (const Attempt& attempt : all) {
         auto& words = attempt.understood ? remedies.fitting : remedies.leading;
         if (std::ranges::find(words, attempt.word) == words.end())
             words.push_back(attempt.word);
-        if (remedies.meant.empty() && attempt.replaces && looksLike(printed, attempt.word))
+        if (remedies.meant.empty() && attempt.replaces && isSlip(printed, attempt.word, advice))
             remedies.meant = firstWord(attempt.word);
     }
-    Proposal said = proposal(words, stuck, printed, all, probe);
+    Proposal said = proposal(words, stuck, printed, all, probe, advice);
     remedies.proposal = std::move(said.text);
-    remedies.guesses = said.guesses;
+    remedies.leftOut = std::move(said.leftOut);
     return remedies;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "text/Advice.h"
 #include "text/Expectations.h"
 #include "text/Paragraph.h"
 
@@ -29,12 +30,11 @@ struct Remedies
     std::vector<std::string_view> leading {};
     std::string_view meant {}; ///< The word that was probably meant; empty where none is near.
     std::string proposal {}; ///< A sentence with a whole wording that is understood; may be empty.
-    bool guesses
-        = false; ///< It puts any word that fits in the place of one that is nothing like it.
+    std::string leftOut {};  ///< Words of which the proposal says nothing.
 };
 
 /// For a paragraph in which reading got stuck at a letter.
-Remedies remediesFor(
-    std::string_view words, std::size_t stuck, const Expectations& notes, const Probe& probe);
+Remedies remediesFor(std::string_view words, std::size_t stuck, const Expectations& notes,
+    const Probe& probe, const Advice& advice);
 
 } // namespace triptych::text

@@ -1,5 +1,7 @@
+#include "text/Crossing.h"
 #include "text/NearWording.h"
 #include "text/NearestExample.h"
+#include "text/Vocabulary.h"
 
 #include <QTest>
 
@@ -11,6 +13,9 @@
 using namespace triptych::text;
 
 namespace {
+
+constexpr std::array<std::string_view, 5> deeds { "destroy kill", "draw", "discard", "reveal",
+    "attack" };
 
 /// A language of a few sentences: how far a text is read in the one that it shares most with.
 Reach reachIn(const std::vector<std::string>& language, const std::string& words)
@@ -54,6 +59,9 @@ private Q_SLOTS:
     void aCommaIsNotSaidTwice();
     void theExampleThatSharesTheRareWords_isShown();
     void anExampleThatSharesLittle_isNotShown();
+    void formsOfAWordAreOneWord();
+    void whatSaysAnotherThing_isAnotherDeed();
+    void anotherOrderAndOtherWords_areTried();
 };
 
 void TestTextRemedies::oneThingWithoutAWording_isLeftOut()
@@ -112,18 +120,61 @@ void TestTextRemedies::theExampleThatSharesTheRareWords_isShown()
         { "spell", "Target player discards a card." },
         { "spell", "Target player reveals their hand." },
         { "spell", "Destroy target citizen." } } };
-    QCOMPARE(nearestExample("Reveal the hand of target opponent.", examples), examples[2].words);
-    QCOMPARE(nearestExample("Two target citizens are destroyed.", examples), std::string_view {});
-    QCOMPARE(nearestExample("Destroy two target citizens.", examples), examples[3].words);
+    const Vocabulary vocabulary({ examples }, deeds);
+    QCOMPARE(
+        nearestExample("Reveal the hand of target opponent.", 0, vocabulary), examples[2].words);
+    QCOMPARE(
+        nearestExample("Two target citizens are destroyed.", 0, vocabulary), examples[3].words);
+    QCOMPARE(nearestExample("Kill two target citizens.", 0, vocabulary), examples[3].words);
 }
 
 void TestTextRemedies::anExampleThatSharesLittle_isNotShown()
 {
     constexpr std::array<LanguageExample, 2> examples { { { "spell", "Draw 2 cards." },
         { "spell", "Target player discards a card." } } };
-    QVERIFY(nearestExample("Swap the weather for a song and a card.", examples).empty());
-    QVERIFY(nearestExample("", examples).empty());
-    QVERIFY(nearestExample("Draw 2 cards.", {}).empty());
+    const Vocabulary vocabulary({ examples }, deeds);
+    QVERIFY(nearestExample("Swap the weather for a song and a card.", 0, vocabulary).empty());
+    QVERIFY(nearestExample("", 0, vocabulary).empty());
+    QVERIFY(nearestExample("Draw 2 cards.", 0, Vocabulary({}, deeds)).empty());
+}
+
+void TestTextRemedies::formsOfAWordAreOneWord()
+{
+    const Vocabulary vocabulary({}, deeds);
+    const auto meaning = [&](const char* word) { return vocabulary.wordsOf(word).front().meaning; };
+    for (const char* form : { "destroys", "destroyed", "destroying", "kills" })
+        QCOMPARE(meaning(form), meaning("destroy"));
+    QCOMPARE(meaning("drew"), meaning("draws"));
+    QCOMPARE(meaning("three"), meaning("12"));
+    QVERIFY(meaning("discard") != meaning("draw"));
+}
+
+void TestTextRemedies::whatSaysAnotherThing_isAnotherDeed()
+{
+    const Vocabulary vocabulary({}, deeds);
+    const auto other = [&](const char* one, const char* two) {
+        return differenceOf(vocabulary, one, two).otherDeed;
+    };
+    QVERIFY(!other("Draw 2 cards.", "Draws two cards now."));
+    QVERIFY(other("Draw 2 cards.", "Draw 3 cards."));
+    QVERIFY(other("Draw a card.", "Discard a card."));
+    QVERIFY(other("It can attack.", "It can not attack."));
+    QVERIFY(other("Destroy an enemy.", "Destroy an ally."));
+    QVERIFY(other("+2 melee damage, no ranged attacks.", "+2 ranged damage, no melee attacks."));
+}
+
+void TestTextRemedies::anotherOrderAndOtherWords_areTried()
+{
+    QCOMPARE(inOtherOrder("Draw 1 when this attacks.", 7).front(),
+        std::string("When this attacks, draw 1."));
+    constexpr std::array<LanguageExample, 1> examples {
+        { { "spell", "Destroy a citizen with a higher rank than this." } }
+    };
+    const Vocabulary vocabulary({ examples }, deeds);
+    const std::string text = "Draw 1 for each citizen with a higher rank.";
+    const auto all = crossings(text, text.size() - 1, vocabulary, {});
+    QVERIFY(std::ranges::find(all, "Draw 1 for each citizen with a higher rank than this.")
+        != all.end());
 }
 
 QTEST_APPLESS_MAIN(TestTextRemedies)

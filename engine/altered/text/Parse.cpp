@@ -1,5 +1,6 @@
 #include "altered/text/Parse.h"
 #include "altered/text/language/Language.h"
+#include "altered/text/language/Phrasebook.h"
 
 #include "altered/text/binding/Bound.h"
 #include "altered/text/binding/Branches.h"
@@ -165,6 +166,10 @@ text::Paragraph asPrinted(text::Tokens tokens, std::string_view name)
     return text::paragraphOf(tokens);
 }
 
+template <typename Rule>
+Parsed parseWith(
+    std::string_view printed, CardType type, std::string_view place, std::string_view name);
+
 /// The paragraph as it is printed, or else as people say it.
 template <typename Rule>
 std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
@@ -192,7 +197,17 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
             return none;
         }
     return text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems,
-        { .advice = { .hints = hints(), .examples = languageExamples() } });
+        { .advice = { .hints = hints(),
+              .vocabulary = vocabulary,
+              .evened =
+                  [&](std::string_view words) {
+                      return asPrinted(text::tokensOf(text::paragraph(words)), name).words;
+                  },
+              .accepted =
+                  [&](const std::string& words) {
+                      const text::Briefly briefly;
+                      return parseWith<Rule>(words, type, {}, name).problems.empty();
+                  } } });
 }
 
 /// Two or three things that are so, said in one paragraph; empty where they are not understood by themselves.

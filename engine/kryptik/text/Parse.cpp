@@ -1,5 +1,6 @@
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/language/Language.h"
+#include "kryptik/text/language/Phrasebook.h"
 
 #include "kryptik/text/binding/Bind.h"
 #include "kryptik/text/binding/Linked.h"
@@ -123,6 +124,11 @@ std::vector<std::pair<Ability, text::Paragraph>> eachByItself(const text::Paragr
 /// What a citizen does has a moment before it.
 constexpr std::array<std::string_view, 2> citizenFrames { "Enter;", "Whenever this attacks," };
 
+std::string firstOf(std::vector<text::Canonical> all)
+{
+    return all.empty() ? std::string() : std::move(all.front().paragraph.words);
+}
+
 template <typename Rule>
 Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType type,
     std::string_view place, const text::Speaker& speaker, bool settles = true)
@@ -151,10 +157,21 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
-        { hints(),
-            std::is_same_v<Rule, grammar::onCitizen> ? std::span(citizenFrames)
-                                                     : std::span<const std::string_view> {},
-            languageExamples() } };
+        { .hints = hints(),
+            .frames = std::is_same_v<Rule, grammar::onCitizen>
+                ? std::span(citizenFrames)
+                : std::span<const std::string_view> {},
+            .vocabulary = vocabulary,
+            .evened =
+                [&](std::string_view words) {
+                    return firstOf(text::canonical(words, habits, speaker));
+                },
+            .accepted =
+                [&](const std::string& words) {
+                    const text::Briefly briefly;
+                    return parseWith<Rule>(words, habits, type, place, speaker, settles)
+                        .problems.empty();
+                } } };
     const auto keep = [&](Ability made, const text::Paragraph& words, std::size_t number) {
         const Unbound wrong = bound(made);
         if (const auto* besides = made.effect ? std::get_if<CastFor>(&made.effect->node) : nullptr)

@@ -1,5 +1,6 @@
 #include "seize/text/Parse.h"
 #include "seize/text/language/Language.h"
+#include "seize/text/language/Phrasebook.h"
 
 #include "seize/text/binding/Bind.h"
 #include "seize/text/binding/StaticInstead.h"
@@ -221,6 +222,11 @@ std::span<const std::string_view> framesOf(Paper paper)
         : std::span<const std::string_view> {};
 }
 
+std::string firstOf(std::vector<text::Canonical> all)
+{
+    return all.empty() ? std::string() : std::move(all.front().paragraph.words);
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -234,7 +240,18 @@ Parsed parseWith(
     const text::Sense<Ability> sense { [](Ability ability) {
                                           return unfinished(ability).text.empty();
                                       },
-        { hints(), framesOf(paper), languageExamples() } };
+        { .hints = hints(),
+            .frames = framesOf(paper),
+            .vocabulary = vocabulary,
+            .evened =
+                [&](std::string_view words) {
+                    return firstOf(text::canonical(words, habitsOf(paper), speaker));
+                },
+            .accepted =
+                [&](const std::string& words) {
+                    const text::Briefly briefly;
+                    return parseWith<Rule>(words, paper, place, speaker).problems.empty();
+                } } };
     for (text::Canonical& each : text::canonical(
              unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker)) {
         std::vector<std::string> called = classesCalled(each.paragraph);

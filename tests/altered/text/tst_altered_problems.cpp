@@ -1,4 +1,5 @@
 #include "altered/text/Parse.h"
+#include "altered/text/language/Phrasebook.h"
 #include "altered/text/surface/Hints.h"
 #include "altered/text/surface/Printed.h"
 
@@ -23,6 +24,8 @@ class TestAlteredProblems : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void phrasesAreUnderstood();
+    void aProposalDoesTheSame();
     void aProblemNamesItsPlaceAndItsWord();
     void columnsAreThoseOfThePrint();
     void whatIsNotUnderstoodIsRefused_data();
@@ -34,6 +37,35 @@ private Q_SLOTS:
     void whatCouldBeMeantInTwoWaysIsRefused_data();
     void whatCouldBeMeantInTwoWaysIsRefused();
 };
+
+/// What is shown to whom is not understood, and put in the place of their words.
+void TestAlteredProblems::phrasesAreUnderstood()
+{
+    for (const auto& phrases : { phrasesOfCharacters(), phrasesOfOthers() })
+        for (const triptych::text::LanguageExample& phrase : phrases) {
+            const CardType type = phrase.kind == "Spell" ? CardType::Spell
+                : phrase.kind == "Landmark"              ? CardType::Landmark
+                                                         : CardType::Character;
+            QVERIFY2(
+                parseText(phrase.words, type).problems.empty(), std::string(phrase.words).c_str());
+        }
+}
+
+/// What is offered does what was asked for; what it leaves out is told.
+void TestAlteredProblems::aProposalDoesTheSame()
+{
+    const auto offers = [](const char* text, CardType type, const char* proposal) {
+        const triptych::Problems problems = parseText(text, type).problems;
+        return problems.size() == 1 && problems[0].text.find(proposal) != std::string::npos;
+    };
+    QVERIFY(offers("Make a [Puff 1/1/1] token in target Expedition.", CardType::Spell,
+        "understood: \"Create a [Puff 1/1/1] token in target Expedition.\""));
+    QVERIFY(offers("{J} Target lonely Character gains 1 boost.", CardType::Character,
+        "Without \"lonely\" it is understood, but says nothing of that: \"{J} Target Character"));
+    QVERIFY(!offers("Other Characters in my Expedition can't be targeted by Spells played by "
+                    "opponents.",
+        CardType::Character, "can't be played"));
+}
 
 /// What people say that cards of this game can not is answered with what they can, and that compiles.
 void TestAlteredProblems::hintsSayWhatCanBeSaid()

@@ -1,9 +1,11 @@
 #include "kryptik/text/Parse.h"
+#include "kryptik/text/language/Phrasebook.h"
 #include "kryptik/text/surface/Hints.h"
 
 #include <QTest>
 
 #include <string>
+#include <utility>
 
 using namespace triptych;
 using namespace triptych::kryptik;
@@ -42,7 +44,19 @@ private Q_SLOTS:
     void longParagraph();
     void placeWithoutACard();
     void hintsSayWhatCanBeSaid();
+    void phrasesAreUnderstood();
+    void aProposalDoesTheSame();
 };
+
+/// What is shown to whom is not understood, and put in the place of their words.
+void TestDiagnostics::phrasesAreUnderstood()
+{
+    for (const auto& [phrases, type] : { std::pair { phrasesOfCitizens(), CardType::Citizen },
+             std::pair { phrasesOfSpells(), CardType::Spell } })
+        for (const text::LanguageExample& phrase : phrases)
+            QVERIFY2(
+                parseText(phrase.words, type).problems.empty(), std::string(phrase.words).c_str());
+}
 
 /// What people say that cards of this game can not is answered with what they can, and that compiles.
 void TestDiagnostics::hintsSayWhatCanBeSaid()
@@ -56,6 +70,28 @@ void TestDiagnostics::hintsSayWhatCanBeSaid()
     const Problem problem = problemOf("Create a token.", CardType::Spell);
     QVERIFY2(says(problem, "There are no tokens"), problem.text.c_str());
     QVERIFY2(says(problem, "For instance: \"Return target citizen card"), problem.text.c_str());
+}
+
+/// What is offered does what was asked for; what it leaves out is told.
+void TestDiagnostics::aProposalDoesTheSame()
+{
+    const auto offers = [](const char* text, CardType type, const char* proposal) {
+        const Problems problems = parseText(text, type).problems;
+        return problems.size() == 1 && problems[0].text.find(proposal) != std::string::npos;
+    };
+    QVERIFY(offers("{2}{g}: This citizen deals damage equal to its attack to target citizen "
+                   "blocking it.",
+        CardType::Citizen, "to target citizen blocking this.\""));
+    QVERIFY(offers("Target opponent sacrifices their citizen with the greatest attack.",
+        CardType::Spell, "understood: \"Target opponent sacrifices a citizen with the greatest"));
+    QVERIFY(offers(
+        "Obliterate target citizen.", CardType::Spell, "understood: \"destroy target citizen.\""));
+    QVERIFY(offers("Until end of turn all the citizens you control get +1/+1.", CardType::Spell,
+        "\"Until end of turn, all citizens you control get +1/+1.\""));
+    QVERIFY(offers("Destroy target lonely citizen.", CardType::Spell,
+        "Without \"lonely\" it is understood, but says nothing of that"));
+    // One word of the language in the place of another would ask for something else.
+    QVERIFY(!offers("Look at up to two target 11 year cards.", CardType::Spell, "instead of"));
 }
 
 void TestDiagnostics::wrongWord_data()
@@ -80,12 +116,12 @@ void TestDiagnostics::wrongWord_data()
         "Did you mean \"citizen\"?");
     wrong("Target citizen gets +1/+1 until end of trun.", false, 40, "\"trun\" is not understood",
         "turn");
-    wrong(
-        "Target citizen gets one.", false, 24, "\".\" is not understood", "a change such as +1/+1");
+    wrong("Target citizen gets one.", false, 24, "\".\" is not understood",
+        "\"Target citizen gets +1/+1.\"");
     wrong("Target citizen gains Eagre until end of turn.", false, 22, "\"Eagre\" is not understood",
-        "a keyword");
+        "Did you mean \"eager\"?");
     wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood",
-        "be targeted by");
+        "attack or block");
     wrong("Draw 1 card, then", false, 18, "ends here too early", "an instruction");
     wrong("Draw 1 card. Qux.", false, 14, "\"Qux\" is not understood", "an instruction");
     wrong("Deal 2 damage to nobody.", false, 18, "\"nobody\" is not understood", "a player");
@@ -94,15 +130,16 @@ void TestDiagnostics::wrongWord_data()
     wrong("{1: draw 1 card.", true, 3, "\":\" is not understood", "}");
     wrong("{1}{q}: draw 1 card.", true, 5, "\"q\" is not understood", "two colours such as w/u");
     wrong("{w/w}: draw 1 card.", true, 2, "\"w\" is not understood", "two colours such as w/u");
-    wrong("{1}, : draw 1 card.", true, 6, "\":\" is not understood", "a cost");
+    wrong("{1}, : draw 1 card.", true, 6, "\":\" is not understood", "\"{1}: draw 1 card.\"");
     wrong("{1} draw 1 card.", true, 5, "\"draw\" is not understood", ":");
     wrong("{1}:", true, 5, "ends here too early", "an instruction");
     wrong("Whenever this attacsk, draw 1 card.", true, 15, "\"attacsk\" is not understood",
         "Did you mean \"attacks\"?");
-    wrong("At the end of time, draw 1 card.", true, 15, "\"time\" is not understood", "turn");
+    wrong("At the end of time, draw 1 card.", true, 15, "\"time\" is not understood",
+        "your combat phase");
     wrong("Eager, Swift.", true, 8, "\"Swift\" is not understood", "a keyword");
     wrong("As long as you are happy, this gets +1/+1.", true, 16, "\"are\" is not understood",
-        "control");
+        "\"As long as it is the 2nd phase, this gets +1/+1.\"");
     // What is done, and neither when nor for what.
     wrong("This gets +1/+1 until end of turn.", true, 1, "\"This\" is not understood",
         "with \"Enter;\" before it it is understood: \"Enter; This gets");

@@ -179,7 +179,8 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "each other's row", "target row");
     wrong(Paper::Mercenary, "Passive: whenever this attacks, this deals 1 more damage.",
         "How long?", "for its next attack");
-    wrong(Paper::Treasure, "When this treasure is exhausted, draw 1.", "\"exhausted\"", "equipped");
+    wrong(Paper::Treasure, "When this treasure is exhausted, draw 1.", "\"exhausted\"",
+        "Of \"exhausted\" it can be said");
     wrong(Paper::Instant, "Destroy target mercenary they control.", "Nobody was named",
         "an enemy mercenary");
     wrong(Paper::Attack,

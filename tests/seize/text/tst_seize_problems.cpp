@@ -1,5 +1,6 @@
 #include "OneProblem.h"
 
+#include "seize/text/language/Phrasebook.h"
 #include "seize/text/printing/Print.h"
 #include "seize/text/surface/Hints.h"
 
@@ -12,6 +13,8 @@ class TestSeizeProblems : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void phrasesAreUnderstood();
+    void aProposalDoesTheSame();
     void wrongWord_data();
     void wrongWord();
     void paragraphsAreCounted();
@@ -45,6 +48,45 @@ void TestSeizeProblems::insteadOfNothingIsRefused()
     const Problem problem = problemOf(
         "Draw 1, then if you control a Mage, draw 3 instead and exhaust it.", Paper::Instant);
     QVERIFY2(says(problem, "Instead of what?"), problem.text.c_str());
+}
+
+/// What is shown to whom is not understood, and put in the place of their words.
+void TestSeizeProblems::phrasesAreUnderstood()
+{
+    for (const auto& phrases : { phrasesOfMercenaries(), phrasesOfGoods(), phrasesOfAbilities() })
+        for (const text::LanguageExample& phrase : phrases) {
+            const Paper paper = phrase.kind == "mercenary" ? Paper::Mercenary
+                : phrase.kind == "treasure"                ? Paper::Treasure
+                : phrase.kind == "attack"                  ? Paper::Attack
+                : phrase.kind == "event"                   ? Paper::Event
+                                                           : Paper::Instant;
+            QVERIFY2(
+                parseText(phrase.words, paper).problems.empty(), std::string(phrase.words).c_str());
+        }
+}
+
+/// What is offered does what was asked for; what it leaves out is told.
+void TestSeizeProblems::aProposalDoesTheSame()
+{
+    const auto offers = [](const char* text, Paper paper, const char* proposal) {
+        const Problems problems = parseText(text, paper).problems;
+        return problems.size() == 1 && problems[0].text.find(proposal) != std::string::npos;
+    };
+    QVERIFY(offers("Put a treasure from your opponent's Warchest on top of their deck.",
+        Paper::Instant, "on top of their owner's deck.\""));
+    QVERIFY(offers("Passive: You may draw 1 additional card during your Acquire Phase.",
+        Paper::Mercenary, "understood: \"Passive: During your Acquire Phase, you may draw 1.\""));
+    QVERIFY(offers("Slay target wounded mercenary.", Paper::Instant,
+        "understood: \"destroy target wounded mercenary.\""));
+    QVERIFY(offers("Passive: Opposing mercenaries cannot remove this mercenary's Stealth.",
+        Paper::Mercenary, "\"Opponents cannot remove treasures from this mercenary.\""));
+    QVERIFY(offers("Passive: This mercenary's staff attacks apply 1 Burn.", Paper::Mercenary,
+        "Without \"staff\" it is understood, but says nothing of that"));
+    // No other treasure, no other class, and nothing but what was drawn.
+    QVERIFY(!offers("Each card drawn during the Acquire Phase costs 1 additional Loot.",
+        Paper::Event, "\"acquired\" instead of"));
+    QVERIFY(!offers("Active (1): Target equipped treasure loses all abilities this turn.",
+        Paper::Mercenary, "instead of"));
 }
 
 /// What people say that cards of this game can not is answered with what they can, and that compiles.
@@ -93,16 +135,16 @@ void TestSeizeProblems::wrongWord_data()
         Paper::Instant, "Frobnicate it.", 1, "\"Frobnicate\" is not understood", "an instruction");
     wrong(Paper::Instant, "Destory it.", 1, "\"Destory\"", "Did you mean \"destroy\"?");
     wrong(Paper::Instant, "Destroy targt mercenary.", 9, "\"targt\"", "Did you mean \"target\"?");
-    wrong(
-        Paper::Instant, "Destroy target mercenry.", 16, "\"mercenry\"", "allied Warrior mercenary");
+    wrong(Paper::Instant, "Destroy target mercenry.", 16, "\"mercenry\"",
+        "Did you mean \"mercenary\"?");
     wrong(Paper::Instant, "Deal 2 Fire damage to it.", 8, "\"Fire\"",
-        "Physical, Magic, True, Pure or Lethal");
+        "Without \"Fire\" it is understood, but says nothing of that");
     wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
     wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
     wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "magic armor");
-    wrong(
-        Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "active ability or action");
+    wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"",
+        "Counter target Attack ability.");
     wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
         "distance");
@@ -122,13 +164,13 @@ void TestSeizeProblems::wrongWord_data()
     wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
         "There is no wording known for \"until your next turn\"");
     wrong(Paper::Treasure, "Equipped: the satchel gets +1 melee.", 15, "\"satchel\"",
-        "There is no wording known");
+        "satchel\" is not understood here");
     wrong(Paper::Attack, "Range 2: draw 1.", 1, "\"Range\"", "a reach (Melee, Distance N, Self)");
     wrong(Paper::Attack, "Distance 2, cone: draw 1.", 13, "\"cone\"", "an area");
     wrong(
         Paper::Event, "At the start of your Fight Phase, draw 1.", 22, "\"Fight\"", "Rally Phase");
-    wrong(Paper::Event, "Your mercenaries have Armor.", 28, "\".\"", "a number");
-    wrong(Paper::Event, "Draw 1.", 1, "\"Draw\"", "Passive:");
+    wrong(Paper::Event, "Your mercenaries have Armor.", 28, "\".\"", "Armor 1.");
+    wrong(Paper::Event, "Draw 1.", 1, "\"Draw\"", "\"Active (1 treasure): draw 1.\"");
 }
 
 void TestSeizeProblems::wrongWord()

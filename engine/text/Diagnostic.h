@@ -67,6 +67,9 @@ inline constexpr std::size_t longestParagraph = 1500;
 inline constexpr std::size_t longestText = 10'000;
 inline constexpr std::size_t mostParagraphs = 50;
 
+/// Of so many paragraphs of a text it is told what could be said instead; of what is wrong besides, only where.
+inline constexpr std::size_t mostMended = 6;
+
 /// What is wrong with the size of a whole text box, if anything.
 std::optional<Problem> sizeFault(std::string_view printed, std::string_view place);
 
@@ -126,7 +129,7 @@ std::optional<T> compile(
         read<Rule>(over, looked);
         return looked.furthest();
     };
-    if (Briefly::on()) {
+    if (Briefly::on() || problems.size() >= mostMended) {
         problems.push_back(stuckAt(even, position, reach(even.words)));
         return std::nullopt;
     }

@@ -232,16 +232,17 @@ void TestSeizeAbilitiesSaid::toldFirst_data()
     row(ofMercenary, "Passive: Apply 1 Bleed to each damaged enemy mercenary whenever they attack.",
         "Passive: whenever a damaged enemy mercenary attacks, apply 1 Bleed to it.");
     row(ofMercenary, "Passive: Any enemy mercenary that enters your Guild Hall gains 1 Frost.",
-        "Passive: whenever an enemy mercenary enters your Guild Hall, apply 1 Frost to it.");
+        "Passive: whenever an enemy mercenary enters your Guild Hall, apply 1 Frost to that "
+        "enemy.");
     row(ofMercenary,
         "Passive: Each enemy mercenary that starts its turn adjacent to this mercenary takes 1 "
         "Magic damage.",
         "Passive: whenever an enemy mercenary starts its turn adjacent to this, deal 1 Magic "
-        "damage to it.");
+        "damage to that enemy.");
     row(ofMercenary,
         "Passive: Deal 2 Physical damage to each enemy mercenary that enters your Guild Hall.",
         "Passive: whenever an enemy mercenary enters your Guild Hall, deal 2 Physical damage to "
-        "it.");
+        "that enemy.");
     row(ofMercenary,
         "Passive: While this mercenary is exhausted, whenever it is attacked, draw a card.",
         "Passive: whenever this is attacked while this is exhausted, draw 1.");

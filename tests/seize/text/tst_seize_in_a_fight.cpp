@@ -46,8 +46,8 @@ void TestSeizeInAFight::isPrinted_data()
     row(ofMercenary, "Active (exhaust this): Attack target adjacent enemy.",
         "Active (exhaust this): Make an attack against target adjacent enemy.");
     row(ofMercenary, "Passive: Enemies that start their turn adjacent to this take 1 True damage.",
-        "Passive: whenever an enemy mercenary adjacent to this starts its turn, it takes 1 True "
-        "damage.");
+        "Passive: whenever an enemy mercenary adjacent to this starts its turn, that enemy takes 1 "
+        "True damage.");
     row(ofInstant, "Target ally may swap places with an adjacent mercenary.",
         "You may have target allied mercenary swap places with an adjacent mercenary.");
     // The same several times, the one or the other

@@ -11,9 +11,6 @@ using text::Wording;
 constexpr std::array placeWordings {
     Wording { "look at (each/every/all) 11 year (card/cards) you control",
         "look at all cards in your 11 year row" },
-    Wording {
-        "look at (each/every/all) 11 year (card/cards) {target_opponent/target_player} controls",
-        "look at all cards in {1}'s 11 year row" },
     // What goes into an 11 year row lies there face down (5.4)
     Wording { "11 year {row/card/cards} , face down .", "11 year {1} ." },
     Wording { "11 year {row/card/cards} {,} , face down .", "11 year {1} {2} ." },

@@ -125,7 +125,6 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
     if (stays) {
         add(wordingsOfStandingClauses());
         add(wordingsOfGerunds());
-        add(wordingsOfRelatives());
     } else {
         add(wordingsOfPlayedClauses());
     }
@@ -183,6 +182,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
     if (stays) {
         add(wordingsOfDrawPhases());
         add(wordingsOfStaying());
+        add(wordingsOfRelatives());
     }
     add(own); // What the common wordings have evened out may be particular again.
     return all;

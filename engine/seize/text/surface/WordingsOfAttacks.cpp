@@ -45,8 +45,6 @@ constexpr std::array onAttack {
     Wording { "^ self : heal {n} .", "self : heal the attacker {1} ." },
     Wording { "| move up to {n} {tiles/tile}", "move the attacker up to {1} {2}" },
     // Who moves where nobody is named
-    Wording { "move the attacker {n} {tiles/tile} (afterwards/afterward/after_that) .",
-        "move the attacker {1} {2} ." },
     Wording {
         "| (after_that_,/after_that/afterwards_,/afterwards/then/) you (can/may) move (up_to/) "
         "{n} {tiles/tile}",

@@ -180,8 +180,6 @@ constexpr std::array ofCombat {
     // Damage, counters and Fog in other words
     Wording { "| prevent all {magic/physical/true/pure} damage that would be dealt this turn .",
         "prevent all {1} damage that would be dealt to mercenaries this turn ." },
-    Wording { "| prevent all damage that would be dealt this turn .",
-        "prevent all damage that would be dealt to mercenaries this turn ." },
     Wording { "| prevent all damage that would be dealt by {,} this turn .",
         "{1} deals no damage this turn ." },
     Wording { "| {bleed/burn} damage is doubled for {,} .", "{1} deals double damage to {2} ." },

@@ -59,6 +59,8 @@ void TestSeizeParaphrases::saysTheSame_data()
         "Bleed.");
     row(ofTreasure, "Any mercenary that attacks the equipped mercenary gets 1 Burn.",
         "Whenever a mercenary attacks the bearer, that mercenary gets 1 Burn.");
+    row(ofTreasure, "+2 melee damage, but the mercenary can't make ranged attacks.",
+        "+2 melee damage. The bearer can't make ranged attacks.");
     row(ofTreasure, "When the bearer exits, put this treasure back into your Warchest.",
         "When the bearer exits, put this treasure into your Warchest.");
     row(ofInstant, "Prevent all magic damage that would be dealt this turn.",

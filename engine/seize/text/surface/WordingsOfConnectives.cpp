@@ -94,6 +94,7 @@ constexpr std::array ofCarriers {
     Wording {
         "(the_wielder/its_wielder/the_wearer/its_wearer/the_carrier/its_carrier)", "the bearer" },
     Wording { "^ (carrier/wearer/wielder/worn/carried/bearer) :", "equipped :" },
+    Wording { "but the mercenary", "but the bearer" },
     Wording { "| the bearer {~} (whenever/each_time) it {attacks/plunders/moves/exits/is} {~} .",
         "whenever the bearer {2} {3} , the bearer {1} ." },
     Wording { "| the bearer {~} (whenever/each_time) it {attacks/plunders/moves/exits} .",

@@ -11,8 +11,6 @@ using text::Wording;
 constexpr std::array onTreasure {
     Wording { "give equipped mercenary", "give the bearer" },
     Wording { "^ (you_may/you_can/) discard this to {*} .", "active ( destroy this ) : {1} ." },
-    Wording {
-        "but the mercenary {can/cannot/can't/has/gets/loses/takes/is}", "but the bearer {1}" },
     Wording { "when this is unequipped , the mercenary", "when this is unequipped , the bearer" },
     Wording { "| you (can/may) move (up_to/) {n} {tiles/tile} {./,/and/then}",
         "move the bearer up to {1} {2} {3}" },

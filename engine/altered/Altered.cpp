@@ -1,4 +1,5 @@
 #include "altered/Altered.h"
+
 #include "altered/RuleIds.h"
 #include "altered/Scenario.h"
 #include "altered/cards/Catalogue.h"

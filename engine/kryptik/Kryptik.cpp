@@ -1,4 +1,5 @@
 #include "kryptik/Kryptik.h"
+
 #include "cards/LoadedCards.h"
 #include "core/JsonFields.h"
 #include "core/flow/Laying.h"

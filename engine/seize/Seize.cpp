@@ -1,4 +1,5 @@
 #include "seize/Seize.h"
+
 #include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "core/flow/Laying.h"

@@ -145,7 +145,7 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         Index place = s.acting.back().place;
         if (!places.contains(place))
             place = places.empty() ? noIndex : places.front();
-        // "Each player creates a token in my Expedition": there one of each of them.
+        // 7.3.4 "Each player creates a token in my Expedition": there one of each of them.
         std::vector<Seat> creators { by };
         if (createSeveral(s, e)) {
             const auto all = actorsOf(b, e.who);

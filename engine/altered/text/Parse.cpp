@@ -1,6 +1,4 @@
 #include "altered/text/Parse.h"
-#include "altered/text/language/Language.h"
-#include "altered/text/language/Phrasebook.h"
 
 #include "altered/text/binding/Bound.h"
 #include "altered/text/binding/Branches.h"
@@ -8,6 +6,8 @@
 #include "altered/text/binding/SaidTwice.h"
 #include "altered/text/binding/Unbound.h"
 #include "altered/text/grammar/GrammarAbilities.h"
+#include "altered/text/language/Language.h"
+#include "altered/text/language/Phrasebook.h"
 #include "altered/text/surface/Doubts.h"
 #include "altered/text/surface/Habits.h"
 #include "altered/text/surface/Halves.h"

@@ -1,10 +1,10 @@
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/language/Language.h"
-#include "kryptik/text/language/Phrasebook.h"
 
 #include "kryptik/text/binding/Bind.h"
 #include "kryptik/text/binding/Linked.h"
 #include "kryptik/text/grammar/GrammarAbilities.h"
+#include "kryptik/text/language/Language.h"
+#include "kryptik/text/language/Phrasebook.h"
 #include "kryptik/text/surface/Habits.h"
 #include "kryptik/text/surface/Hints.h"
 #include "kryptik/text/surface/Misread.h"

@@ -1,10 +1,10 @@
 #include "seize/rules/Refusals.h"
-#include "seize/rules/Priority.h"
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"

@@ -1,11 +1,11 @@
 #include "seize/rules/Turn.h"
-#include "seize/rules/Priority.h"
 
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/TurnOrder.h"

@@ -1,7 +1,7 @@
 #include "seize/rules/Winning.h"
-#include "seize/rules/Priority.h"
 
 #include "core/flow/Ending.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
 #include "seize/rules/Zones.h"

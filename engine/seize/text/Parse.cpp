@@ -1,10 +1,10 @@
 #include "seize/text/Parse.h"
-#include "seize/text/language/Language.h"
-#include "seize/text/language/Phrasebook.h"
 
 #include "seize/text/binding/Bind.h"
 #include "seize/text/binding/StaticInstead.h"
 #include "seize/text/grammar/GrammarAbilities.h"
+#include "seize/text/language/Language.h"
+#include "seize/text/language/Phrasebook.h"
 #include "seize/text/surface/Aim.h"
 #include "seize/text/surface/Habits.h"
 #include "seize/text/surface/Hints.h"

@@ -44,6 +44,14 @@ inline std::string printedOf(const QString& text, Paper paper)
     return printedOf(text.toStdString(), paper);
 }
 
+/// Holds that two texts are understood, and printed in the same words.
+inline void printTheSame(const std::string& text, const std::string& plain, Paper paper)
+{
+    const std::string meant = printedOf(plain, paper);
+    QVERIFY2(!meant.starts_with("refused"), meant.c_str());
+    QCOMPARE(QString::fromStdString(printedOf(text, paper)), QString::fromStdString(meant));
+}
+
 /// Holds that two texts are understood as the same, and as the same again as they are printed.
 inline void meanTheSame(const std::string& text, const std::string& other, Paper paper)
 {

@@ -1,4 +1,5 @@
 #include "altered/text/grammar/GrammarGrants.h"
+
 #include "altered/text/grammar/GrammarCardNouns.h"
 
 // What can be gained or lost: counters, statuses, keywords, abilities, statistics (2.4, 2.5, 7.3.12-15).

@@ -1,4 +1,5 @@
 #include "altered/text/grammar/GrammarHappenings.h"
+
 #include "altered/text/grammar/GrammarPlaces.h"
 #include "altered/text/grammar/GrammarTimes.h"
 

@@ -1,6 +1,6 @@
 #include "kryptik/text/grammar/GrammarBranches.h"
-#include "kryptik/text/grammar/GrammarAmounts.h"
 
+#include "kryptik/text/grammar/GrammarAmounts.h"
 #include "kryptik/text/printing/Spoken.h"
 #include "kryptik/tree/Walk.h"
 

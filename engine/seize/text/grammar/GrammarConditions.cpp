@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarConditions.h"
+
 #include "seize/text/grammar/GrammarTraits.h"
 #include "seize/text/printing/Phrases.h"
 

@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarHistory.h"
+
 #include "seize/text/grammar/GrammarInstructions.h"
 
 #include <utility>

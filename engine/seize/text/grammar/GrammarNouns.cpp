@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarNouns.h"
+
 #include "seize/text/grammar/GrammarHistory.h"
 #include "seize/text/grammar/GrammarNumbers.h"
 #include "seize/text/grammar/GrammarTraits.h"

@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarStatics.h"
+
 #include "seize/text/grammar/GrammarHarm.h"
 #include "seize/text/grammar/GrammarSaid.h"
 

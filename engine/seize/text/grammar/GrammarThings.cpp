@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarThings.h"
+
 #include "seize/text/grammar/GrammarInstructions.h"
 
 // To whom or what something is done: "it", "up to two target mercenaries", "its tile". Treasures are in

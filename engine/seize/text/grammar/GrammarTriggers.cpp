@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarTriggers.h"
+
 #include "seize/text/grammar/GrammarDeeds.h"
 
 #include <algorithm>

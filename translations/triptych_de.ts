@@ -3230,8 +3230,8 @@
             <translation>Statt was? Sagen Sie zuerst, was in der Regel gilt, von demselben und mit einer anderen Zahl, etwa „this has Armor 1. If it is damaged, it has Armor 2 instead“.</translation>
         </message>
         <message>
-            <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
-            <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
+            <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;, or a place, such as &quot;enemy mercenaries cannot enter your Guild Hall this turn&quot;; what lies beside a card is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
+            <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“, oder ein Ort, etwa „enemy mercenaries cannot enter your Guild Hall this turn“; was neben einer Karte liegt, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
         </message>
         <message>
             <source>This card is something else; say &quot;this&quot; or &quot;target treasure&quot;.</source>

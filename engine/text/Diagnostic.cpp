@@ -43,9 +43,9 @@ std::string shownAs(std::string_view what, bool isWord)
 // What ends a sentence comes first: it is what is most often missing. Then words that the rest of the text can go on
 // behind, and the others. Of many only those are told that have a name: nobody finds the right one among words of all
 // sorts.
+constexpr std::size_t few = 4;
 std::string expectedList(const Expectations& notes, const Remedies& remedies)
 {
-    constexpr std::size_t few = 4;
     const std::vector<std::string_view>& expected = notes.expected();
     const auto isWord = [&](std::string_view what) {
         return std::ranges::find(notes.words(), what) != notes.words().end();
@@ -77,6 +77,15 @@ std::string expectedList(const Expectations& notes, const Remedies& remedies)
     if (shown.empty())
         return {};
     return all ? listed(shown, " or ") : listed(shown, ", ") + " and others";
+}
+
+/// Whether it tells anything: what stands at a place where nearly everything may stand is no help.
+bool isNarrow(const Expectations& notes)
+{
+    constexpr std::ptrdiff_t mostSorts = 3;
+    const std::ptrdiff_t sorts = std::ranges::count_if(notes.expected(),
+        [](std::string_view what) { return what.find('(') != std::string_view::npos; });
+    return notes.expected().size() <= few || (sorts > 0 && sorts <= mostSorts);
 }
 
 /// How the nearest that is known is said; for whom nothing could be proposed.
@@ -196,16 +205,21 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     if (!hinted && !remedies.leftOut.empty() && advice.vocabulary)
         problem.text += saidOf(remedies.leftOut, advice.vocabulary());
     // What may stand there helps only whom nothing better was told, or who said something else there.
-    constexpr std::ptrdiff_t few = 3;
+    // A few words of very many help nobody whom anything else was told.
+    constexpr std::ptrdiff_t twoWords = 3;
     const bool guessed = word.empty()
-        || (!remedies.leftOut.empty() && std::ranges::count(remedies.leftOut, ' ') < few);
+        || (!remedies.leftOut.empty() && std::ranges::count(remedies.leftOut, ' ') < twoWords);
     const bool told = word.starts_with('(') || secondOfMode
         || (!remedies.proposal.empty() && !guessed) || hinted;
-    const std::string list = told ? std::string() : expectedList(notes, remedies);
+    const std::string otherwise = !told && remedies.proposal.empty() && advice.vocabulary
+        ? saidOtherwise(words, stuck, advice.vocabulary())
+        : std::string();
+    const bool shown = advice.vocabulary
+        && (!remedies.proposal.empty() || otherwise.find('"') != std::string::npos);
+    const bool listed = !told && (isNarrow(notes) || !shown || !advice.vocabulary().knows(word));
+    const std::string list = listed ? expectedList(notes, remedies) : std::string();
     const std::string expected = list.empty() ? std::string() : fmt::format("; expected: {}", list);
-    problem.text = fmt::format("{}{}.{}", stuckSentence(word), expected, problem.text);
-    if (!told && remedies.proposal.empty() && advice.vocabulary)
-        problem.text += saidOtherwise(words, stuck, advice.vocabulary());
+    problem.text = fmt::format("{}{}.{}{}", stuckSentence(word), expected, problem.text, otherwise);
     return problem;
 }
 

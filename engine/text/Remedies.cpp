@@ -62,13 +62,6 @@ bool looksLike(std::string_view printed, std::string_view expected)
         && (lettersApart(printed, word, unlike) < unlike || lacksLetters(printed, word));
 }
 
-bool isUnknown(std::string_view printed, const Vocabulary& vocabulary)
-{
-    return std::ranges::none_of(vocabulary.wordsOf(printed), [&](const SaidWord& word) {
-        return vocabulary.isKnown(word.meaning) || vocabulary.isDeed(word.meaning);
-    });
-}
-
 /// A word that nobody knows and that looks like another; a known one was meant.
 bool isSlip(std::string_view printed, std::string_view expected, const Advice& advice)
 {
@@ -109,7 +102,7 @@ bool isALiteral(std::string_view what)
 std::vector<std::string_view> tried(
     std::string_view printed, const std::vector<std::string_view>& expected, const Advice& advice)
 {
-    const bool unknown = advice.vocabulary && isUnknown(printed, advice.vocabulary());
+    const bool unknown = advice.vocabulary && !advice.vocabulary().knows(printed);
     std::vector<std::pair<std::size_t, std::string_view>> all;
     const std::size_t unlike = nearEnough(printed);
     for (const std::string_view word : expected)

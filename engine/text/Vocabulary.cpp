@@ -206,6 +206,12 @@ std::string Vocabulary::meaningOf(std::string_view word) const
     return found == m_sameDeed.end() ? stem : found->second;
 }
 
+bool Vocabulary::knows(std::string_view words) const
+{
+    return std::ranges::any_of(wordsOf(words),
+        [&](const SaidWord& word) { return isKnown(word.meaning) || isDeed(word.meaning); });
+}
+
 SaidWords Vocabulary::wordsOf(std::string_view text) const
 {
     SaidWords all;

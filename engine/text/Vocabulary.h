@@ -40,6 +40,8 @@ public:
     bool isDeed(const std::string& meaning) const { return m_deeds.contains(meaning); }
     /// Whether a text that is understood has it.
     bool isKnown(const std::string& meaning) const { return m_howOften.contains(meaning); }
+    /// Whether any text has a word of these.
+    bool knows(std::string_view words) const;
     /// How much it tells of what a text is about: nothing, where it only joins others.
     double weight(const std::string& meaning) const;
 

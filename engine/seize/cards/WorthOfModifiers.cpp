@@ -94,6 +94,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::PassesArmor:
     case Modifier::Kind::PassesMagicArmor:
     case Modifier::Kind::PassesDefense:
+    case Modifier::Kind::Unreduced:
+    case Modifier::Kind::Unprevented:
     case Modifier::Kind::SeesStealth:
     case Modifier::Kind::MovesDiagonally:
     case Modifier::Kind::AttacksDiagonally:
@@ -116,6 +118,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::PlundersNear:
     case Modifier::Kind::PlundersFar:
     case Modifier::Kind::PlundersAfter:
+    case Modifier::Kind::AttacksAfter:
     case Modifier::Kind::GoodsPay:
         return 1.5;
     case Modifier::Kind::Becomes:
@@ -169,6 +172,9 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;
     case Modifier::Kind::KeepsCounters: // Given to enemies.
+    case Modifier::Kind::NotMended:
+    case Modifier::Kind::NotCleansed:
+    case Modifier::Kind::NoStealth:
     case Modifier::Kind::HoldsStatus:
     case Modifier::Kind::Unaffected:
         return 0.6;

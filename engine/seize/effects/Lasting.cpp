@@ -154,11 +154,11 @@ void state(const Table& t, EffectId effect, const Gain& e)
     s.dirty = 1;
 }
 
-/// "To damaged mercenaries", "to it": who is at the other end is asked as the damage is dealt.
+/// "To damaged mercenaries", "to it", "cannot enter your Guild Hall": who or what that is is asked when it comes to it.
 bool isToSome(const Modifier& modifier)
 {
-    return modifier.toward.has_value()
-        || (modifier.against && modifier.kind != Modifier::Kind::NoEntry);
+    const bool named = modifier.toward && modifier.kind != Modifier::Kind::MustAttack;
+    return named || modifier.against;
 }
 void grant(const Table& t, EffectId effect, const Gain& e)
 {
@@ -224,7 +224,12 @@ void gain(const Table& t, EffectId effect, const Gain& e)
             l.whose = s.resolving.controller;
             const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
                 || modifier.kind == Modifier::Kind::Covered;
-            l.treasure = whileInPlay            ? source
+            const bool attacksOne = modifier.kind == Modifier::Kind::MustAttack && modifier.toward;
+            const Mercenaries whom = attacksOne ? mercenaries(t, *modifier.toward) : Mercenaries {};
+            if (attacksOne && whom.empty())
+                continue;
+            l.treasure = attacksOne             ? whom.front()
+                : whileInPlay                   ? source
                 : ofTheSource && !whileEquipped ? viewpoint(t).anchor
                                                 : treasure;
             addLasting(s, l);

@@ -19,6 +19,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Coins.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"

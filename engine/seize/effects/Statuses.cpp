@@ -5,6 +5,7 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Stack.h"
@@ -44,7 +45,9 @@ void mend(const Table& t, ForThing<Verb> step, bool physical)
 {
     State& s = t.state;
     const Index i = step.thing;
-    if (!onBattlefield(s, i))
+    const Modifier::Kind banned
+        = physical ? Modifier::Kind::NotMended : Modifier::Kind::NotCleansed;
+    if (!onBattlefield(s, i) || has(t, i, banned))
         return;
     const Ailments ailments = ailmentsOf(t, i, physical);
     const Mercenary before = mercenary(s, i);

@@ -7,6 +7,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Coins.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
@@ -87,7 +88,8 @@ void noteStruck(const Table& t, Index attacker, TileSet there)
         s.attacked.clear();
     eachTile(there, [&](Tile tile) { // of two attacks those whom either struck
         const Index i = s.board[tile];
-        if (i != noIndex && !s.attacked.contains(refOf(s, i)) && s.attacked.size() < 17)
+        if (i != noIndex && !s.attacked.contains(refOf(s, i))
+            && s.attacked.size() < s.attacked.capacity())
             s.attacked.push_back(refOf(s, i));
     });
 }

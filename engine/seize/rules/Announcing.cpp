@@ -5,9 +5,11 @@
 #include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Coins.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Immunity.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Paying.h"
@@ -309,7 +311,8 @@ void finish(const Table& t)
         if (plays) // "if it was stealthed when this was played"
             s.stack.back().how = static_cast<std::uint8_t>(s.stack.back().how
                 | (suffers(t, user, Status::Stealth) ? StackItem::wasHidden : 0));
-        comeOutOfStealth(t, user);
+        if (!keepsStealthByAbilities(t, user))
+            comeOutOfStealth(t, user);
     }
     pay(t, item, a);
     if (!settle(t, item)) {

@@ -34,9 +34,6 @@ int strike(const Table&, Index attacker, Index target, AttackStat, int more = 0)
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
 void exhaustAttacker(const Table&, Index, How);
-/// S-STATUS-BLIND-1 Whether the action of a blinded mercenary succeeds: a coin, if it is blind.
-bool seesThrough(const Table&, Index);
-bool tossCoin(const Table&, Seat, Index whose = noIndex);
 /// The attack has happened: whoever waits for it triggers.
 /// That an attack has been declared, which waits as the item of this serial.
 void tellOfDeclaration(const Table&, Index attacker, Index attacked, How, std::uint8_t serial);

@@ -117,14 +117,16 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
 bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
 {
     bool found = false;
+    bool lost = false; // "has no Leech": whatever gives it
     if (isSpokenOf(t.state, kind))
         eachModifier(
             t, i, setOf(kind),
             [&](const Modifier& m, int, Index) {
-                found = found || (speaksOf(m.blow, how, type) && isTimely(t, i, m));
+                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
+                    (m.number == Modifier::noneLeft ? lost : found) = true;
             },
             other);
-    return found;
+    return found && !lost;
 }
 
 int doubledFor(

@@ -146,6 +146,13 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.type = abilityTypeOf(t, packet.source, packet.how, packet.type, i);
     if (packet.amount > 0 && (packet.how == How::Card || packet.how == How::Attack))
         packet.amount = std::max(0, packet.amount + damageOfCard(t, s.resolving));
+    if (hasSource) { // RULING "cannot be reduced", "cannot be prevented": said of whoever deals it
+        const auto deals = [&](Modifier::Kind kind) {
+            return hasFor(t, packet.source, kind, packet.how, packet.type, i);
+        };
+        packet.unreduced = packet.unreduced || deals(Modifier::Kind::Unreduced);
+        packet.unprevented = packet.unprevented || deals(Modifier::Kind::Unprevented);
+    }
     if (hasSource && packet.amount > 0) {
         packet.amount = std::max(0,
             packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)
@@ -239,7 +246,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.was = &was;
     occur(t, dealt);
     if (hasSource) {
-        if (has(t, packet.source, Modifier::Kind::Leech)) // S-BEN-LEECH what was really dealt
+        if (hasFor(t, packet.source, Modifier::Kind::Leech, packet.how, packet.type,
+                i)) // S-BEN-LEECH what was really dealt
             heal(t, packet.source, lost);
         Happening deals { When::DealsDamage, packet.source, i };
         deals.amount = lost;

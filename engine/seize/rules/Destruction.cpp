@@ -4,6 +4,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Leaving.h"
 #include "seize/rules/Rescues.h"
+#include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
 #include "seize/rules/Zones.h"
@@ -97,6 +98,18 @@ bool savesOne(const Table& t, const InlineVector<Index, maxMercenaries>& dead)
         if (isRescued(t, dead[k], lastBlow(t, dead[k])))
             return true;
     return false;
+}
+
+/// RULING "cannot stay in Stealth": whoever has it all the same is found, and is in no ambush for it.
+void uncover(const Table& t)
+{
+    State& s = t.state;
+    if (!isSpokenOf(s, Modifier::Kind::NoStealth))
+        return;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Battlefield))
+            if (hasStatus(mercenary(s, i), Status::Stealth) && has(t, i, Modifier::Kind::NoStealth))
+                clearStatus(t, i, Status::Stealth);
 }
 
 bool sweepMercenaries(const Table& t)
@@ -237,6 +250,7 @@ void sweep(const Table& t)
 {
     State& s = t.state;
     lookAgain(t);
+    uncover(t); // whoever comes near one who says so, too, which changes nothing else
     while (s.dirty && !s.over) {
         s.dirty = 0;
         bool changed = sweepMercenaries(t);

@@ -91,6 +91,15 @@ bool holdsStatus(const Table& t, Index i, Status status)
     return found;
 }
 
+bool keepsStealthByAbilities(const Table& t, Index i)
+{
+    bool kept = false;
+    if (isSpokenOf(t.state, Modifier::Kind::KeepsStealth))
+        eachModifier(t, i, setOf(Modifier::Kind::KeepsStealth),
+            [&](const Modifier& m, int, Index) { kept = kept || m.blow.how == How::Ability; });
+    return kept;
+}
+
 bool keepsTreasure(const Table& t, Index treasure, Seat by, Loss loss)
 {
     const State& s = t.state;

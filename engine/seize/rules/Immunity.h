@@ -25,6 +25,8 @@ bool staysThere(
 bool isUnaffected(const Table&, Index, Status);
 /// "Cannot lose Burn", "cannot be readied": nothing takes that away from it.
 bool holdsStatus(const Table&, Index, Status);
+/// "Does not lose Stealth when it uses an ability"; of attacks see KeepsStealth.
+bool keepsStealthByAbilities(const Table&, Index);
 /// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
 bool suffers(const Table&, Index, Status);
 /// S-STATUS-SILENCE Whether no ability card can be used with it.

@@ -74,13 +74,19 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
     });
 }
 
+/// What is given by such an entry, or stated.
+inline const Gain& grantedBy(const Table& t, const LastingEffect& l)
+{
+    const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+    return std::get<Gain>(t.cards.effect(node).node);
+}
+
 /// RULING: "allied mercenaries take no damage this turn" is said of whoever is such when it would be dealt.
 template <typename F>
 void eachStated(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
     Index other, F&& visit)
 {
-    const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
-    const auto& gain = std::get<Gain>(t.cards.effect(node).node);
+    const Gain& gain = grantedBy(t, l);
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     Viewpoint v;
     v.you = l.whose;
@@ -99,8 +105,7 @@ template <typename F>
 void eachGranted(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
     Index other, F&& visit)
 {
-    const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
-    const auto& gain = std::get<Gain>(t.cards.effect(node).node);
+    const Gain& gain = grantedBy(t, l);
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     Viewpoint v;
     v.you = l.whose;

@@ -5,6 +5,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Coins.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Priority.h"
@@ -75,11 +76,19 @@ void beginPlunder(const Table& t, Index i)
     State& s = t.state;
     const Seat p = s.objects[i].controller;
     ++s.players[p].plundered; // S-ACT-PLUNDER once a turn, also when it fails
-    mercenary(s, i).set(Mercenary::Attacked, true);
+    // RULING "may attack after plundering": its attack is not spent by it, and what it is exhausted by so does not
+    // stop it.
+    const bool attacksAfter = has(t, i, Modifier::Kind::AttacksAfter);
+    mercenary(s, i).set(
+        Mercenary::Attacked, mercenary(s, i).is(Mercenary::Attacked) || !attacksAfter);
     mercenary(s, i).set(Mercenary::HasPlundered, true);
     notePlunder(s, i);
-    if (!has(t, i, Modifier::Kind::FreePlunder))
+    if (!has(t, i, Modifier::Kind::FreePlunder)) {
+        const bool ready = mercenary(s, i).exhaust == 0;
         applyStatus(t, i, Status::Exhaust, 1, p); // S-TURN-PLUNDER like an attack
+        if (attacksAfter && ready)
+            mercenary(s, i).set(Mercenary::OwnExhaust, mercenary(s, i).exhaust > 0);
+    }
     if (!seesThrough(t, i)) {
         t.tell({ Event::Kind::Missed, p, i });
         return;

@@ -120,6 +120,7 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
         *counter = static_cast<std::uint8_t>(std::min(mostCounters, *counter + counters));
     } else {
         m.set(flagOf(status), true);
+        s.dirty = s.dirty || isSpokenOf(s, Modifier::Kind::NoStealth); // see uncover
         // What comes in an End Phase lasts until the following one.
         if (status == Status::Blind)
             m.set(Mercenary::BlindFresh, s.phase == Phase::End);
@@ -351,7 +352,9 @@ void expire(const Table& t)
         m.set(Mercenary::BlindFresh, false);
         m.set(Mercenary::SilenceFresh, false);
     });
-    eachTile(s.fog & ~s.freshFog, [&](Tile tile) { liftFog(t, tile); });
+    // RULING "Fog is not removed": it stays, and when that ends the next End Phase takes it.
+    if (allowed(t, s.active, Allowance::Kind::FogStays) == 0)
+        eachTile(s.fog & ~s.freshFog, [&](Tile tile) { liftFog(t, tile); });
     s.freshFog = 0;
 }
 

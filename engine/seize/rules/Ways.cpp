@@ -5,6 +5,26 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// "It cannot enter your Guild Hall until your next turn": seen by who said so.
+TileSet barredFor(const Table& t, Index i, const LastingEffect& l, Barred from)
+{
+    TileSet barred = 0;
+    if (isToCome(l))
+        return barred;
+    Viewpoint v;
+    v.you = l.whose;
+    v.self = v.anchor = i;
+    for (const Modifier& m : grantedBy(t, l).modifiers)
+        if (m.kind == Modifier::Kind::NoEntry && m.against
+            && (from == Barred::FromSteps || !m.moved))
+            barred |= tilesOf(t, *m.against, v);
+    return barred;
+}
+
+} // namespace
+
 TileSet barredTo(const Table& t, Index i, Barred from)
 {
     TileSet barred = 0;
@@ -15,7 +35,9 @@ TileSet barredTo(const Table& t, Index i, Barred from)
             barred |= tilesOf(t, *m.against, viewpointOf(t, source));
     });
     for (const LastingEffect& l : t.state.lasting)
-        if (isTile(l.who) && !isToCome(l)
+        if (l.what == grantMark && l.who == refOf(t.state, i))
+            barred |= barredFor(t, i, l, from);
+        else if (isTile(l.who) && !isToCome(l)
             && l.what == static_cast<std::uint8_t>(Modifier::Kind::NoEntry))
             barred |= bitOf(tileOf(l.who));
     return barred;

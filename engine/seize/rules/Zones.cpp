@@ -72,6 +72,7 @@ void leaveTile(State& s, Index i)
 void stand(State& s, Index i, Tile tile)
 {
     mercenary(s, i).tile = tile;
+    s.dirty = s.dirty || isSpokenOf(s, Modifier::Kind::NoStealth); // see uncover
     s.board[tile] = i;
     s.standing[s.objects[i].controller] |= bitOf(tile);
 }

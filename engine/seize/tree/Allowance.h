@@ -53,7 +53,8 @@ struct Allowance
         Safe,
         MostAttackers, ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
         Toll, ///< "ability cards that target this cost 1 treasure more": `number`, `cards`, `by` is whom they target
-        WinsFlips ///< "you win each coin flip", with `by` for such; `number` 0 "lose"
+        WinsFlips, ///< "you win each coin flip", with `by` for such; `number` 0 "lose"
+        FogStays   ///< "Fog is not removed at the end of turns"
     };
     enum Harm : int { Destroyed = 1, Exhausted = 2, Returned = 4, Discarded = 8 };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"

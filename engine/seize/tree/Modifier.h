@@ -56,30 +56,30 @@ struct Modifier
         // others
         SeesStealth,       ///< "can target stealthed mercenaries"
         ExtraAttacks,      ///< "may attack 1 additional time each turn"
-        MustAttack,        ///< "must attack this if able"
+        MustAttack,        ///< "must attack this if able"; `toward`: whom else
         PlundersDouble,    ///< "plunders double"
         MovesDiagonally,   ///< "moves diagonally"
         AttacksDiagonally, ///< "attacks diagonally"
         MoveOrAttack,      ///< "cannot move and attack in the same turn"
         KeepsTreasures,    ///< "cannot lose treasures"
         MovesThrough,      ///< "can move through mercenaries"
-        KeepsStealth,      ///< "does not lose Stealth when it attacks": `blow`
-        Covered,           ///< "is covered by this": what would hurt it hurts this instead
-        Becomes,           ///< "has a melee of 3": `stat`, `number`
-        Doubled,           ///< "has double bounty": `stat`
-        NotReadied,        ///< "cannot be readied": its exhaust counters stay
-        NotSpotted,        ///< "cannot be spotted": enemies cannot spend movement to uncover it
-        Sweeps,            ///< "attacks each adjacent enemy with its melee attacks"
-        SeesInFog,         ///< "is not blinded by Fog"
-        Survives,          ///< "cannot be reduced below N health": by damage
-        Inflicts,          ///< "applies 1 Burn with ranged attacks": `status`, `number`
-        NoEntry,           ///< "cannot enter <tiles>": `against`; of a tile itself without
-        NoLoss,            ///< "costs no loot when it is destroyed"
-        KeepsFigure,       ///< "cannot have its move reduced": `stat`; by `status` Frost alone
-        NotDestroyed,      ///< "cannot be destroyed": damage leaves it 1 health
-        PlundersMore,      ///< "plunders for 1 more loot": `number`; "1 less"
-        EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
-        Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
+        KeepsStealth, ///< "does not lose Stealth when it attacks": `blow`; Ability: "when it uses an ability"
+        Covered,      ///< "is covered by this": what would hurt it hurts this instead
+        Becomes,      ///< "has a melee of 3": `stat`, `number`
+        Doubled,      ///< "has double bounty": `stat`
+        NotReadied,   ///< "cannot be readied": its exhaust counters stay
+        NotSpotted,   ///< "cannot be spotted": enemies cannot spend movement to uncover it
+        Sweeps,       ///< "attacks each adjacent enemy with its melee attacks"
+        SeesInFog,    ///< "is not blinded by Fog"
+        Survives,     ///< "cannot be reduced below N health": by damage
+        Inflicts,     ///< "applies 1 Burn with ranged attacks": `status`, `number`
+        NoEntry,      ///< "cannot enter <tiles>": `against`; of a tile itself without
+        NoLoss,       ///< "costs no loot when it is destroyed"
+        KeepsFigure,  ///< "cannot have its move reduced": `stat`; by `status` Frost alone
+        NotDestroyed, ///< "cannot be destroyed": damage leaves it 1 health
+        PlundersMore, ///< "plunders for 1 more loot": `number`; "1 less"
+        EquipsMore,   ///< "may equip 1 additional treasure each turn": `number`
+        Suffers,      ///< "has Stealth", "is silenced": `status`, one that is not counted
         PaysForSteps, ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
         TakesHalf,     ///< "takes half damage from attacks": `blow`, `roundedUp`
         DealsHalf,     ///< "deals half damage": likewise
@@ -117,11 +117,17 @@ struct Modifier
         NotReturned,    ///< "cannot be returned to hand"
         LaysDown,       ///< "returns its treasures to the Warchest when it exits"
         StrikesFar,     ///< "can make melee attacks against mercenaries at Distance 1": and nearer
-        TakesType, ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
-        Bequeaths, ///< "returns its treasures to the Warchest when it is destroyed"
-        BlankGoods ///< "its treasures lose all abilities": what it carries does nothing
+        TakesType,  ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
+        Bequeaths,  ///< "returns its treasures to the Warchest when it is destroyed"
+        BlankGoods, ///< "its treasures lose all abilities": what it carries does nothing
+        AttacksAfter, ///< "may attack after plundering"
+        NotMended,    ///< "cannot be mended"
+        NotCleansed,  ///< "cannot be cleansed"
+        NoStealth,    ///< "cannot stay in Stealth": what it has, it loses
+        Unreduced,    ///< "deals damage which cannot be reduced": `blow`, `against`
+        Unprevented   ///< "deals damage which cannot be prevented": likewise
     };
-    static constexpr int kinds = static_cast<int>(Kind::BlankGoods) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::Unprevented) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -134,7 +140,7 @@ struct Modifier
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
     /// Of NotAttacked: by such. Of NoAttack: such. Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};
-    /// Of damage, of what resolves: to, or from, one who was named ("deals double damage to it").
+    /// Of damage, of what resolves: to, or from, one who was named ("deals double damage to it"); of MustAttack: whom.
     std::optional<Thing> toward {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes

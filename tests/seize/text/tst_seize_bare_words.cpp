@@ -124,7 +124,6 @@ void TestSeizeBareWords::isRefused_data()
         "Passive: Whenever this attacks, it makes two melee attacks against different "
         "mercenaries.");
     // What no rule knows
-    row(ofMercenary, "Passive: Bleeding enemies can't be Mended.");
     row(ofEvent, "Tiles in the opposing Guild Hall are fogged.");
     row(ofTreasure, "Counts as two treasures while in your Warchest.");
 }

@@ -237,7 +237,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant, "Each player draws a card for each ally.");
     row(Paper::Instant, "Target opponent discards a card of your choice.");
     row(Paper::Mercenary, "This mercenary and another ally of your choice have Armor 1.");
-    row(Paper::Mercenary, "When this mercenary is destroyed, return it to your hand.");
     row(Paper::Mercenary, "When this mercenary is destroyed, place Fog on its tile.");
     row(Paper::Mercenary, "This mercenary has Distance 2.");
     row(Paper::Treasure, "The bearer has ranged distance 3.");

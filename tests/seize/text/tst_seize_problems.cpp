@@ -134,14 +134,14 @@ void TestSeizeProblems::wrongWord_data()
     wrong(Paper::Instant, "Deal 2 Fire damage to it.", 8, "\"Fire\"",
         "Without \"Fire\" it is understood, but says nothing of that");
     wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
-    wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
+    wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "it can be said");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
     wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "magic armor");
     wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"",
         "Counter target Attack ability.");
     wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
-        "distance");
+        "the rest is understood");
     wrong(Paper::Instant,
         "Deal 1 True damage to an enemy mercenary. Exhaust target mercenary adjacent to it.", 51,
         "chosen before anything happens", "a mercenary adjacent to it");

@@ -263,7 +263,9 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         orTheTreasure(leaf);
+        m_sentBack = std::is_same_v<Leaf, ReturnToHand>;
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
+        m_sentBack = false;
         if constexpr (isDoneThere<Leaf>())
             toWhoStays(leaf.what);
         if constexpr (requires { leaf.gone; })

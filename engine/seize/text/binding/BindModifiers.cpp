@@ -245,7 +245,9 @@ void Binder::settleModifiers(Gain& gain)
 void Binder::towardSome(const Gain& gain, const Modifier& modifier)
 {
     using Kind = Modifier::Kind;
-    const bool tiles = modifier.kind == Kind::NoEntry || modifier.kind == Kind::PaysForSteps;
+    const bool tiles = modifier.kind == Kind::PaysForSteps;
+    if (modifier.kind == Kind::NoEntry) // see entry
+        return;
     const Duration until = gain.duration;
     const bool lasts = until != Duration::WhileEquipped && until != Duration::WhileInPlay
         && until != Duration::NextAttack && until != Duration::NextAttackThisTurn;
@@ -349,12 +351,13 @@ bool Binder::thanWhoWasStruck(Thing& whom)
     return true;
 }
 
-/// "Cannot enter" is of what is always so; for a time a tile is closed to everybody.
+/// For a time a tile is closed to everybody, or a place of the battlefield to some.
 void Binder::entry(const Gain& gain, const Modifier& modifier)
 {
     const bool tile = gain.what.filter.noun == Filter::Noun::Tile;
+    const bool place = modifier.against && modifier.against->range.kind == Range::Kind::Anywhere;
     const bool fits = m_static ? modifier.against && !tile
-                               : !modifier.against && tile && gain.modifiers.size() == 1
+                               : gain.modifiers.size() == 1 && (tile ? !modifier.against : place)
             && gain.duration != Duration::Always && gain.duration != Duration::ThroughItsNextTurn
             && gain.duration != Duration::UntilItsNextTurn && gain.duration != Duration::NextAttack
             && gain.duration != Duration::NextAttackThisTurn
@@ -363,8 +366,9 @@ void Binder::entry(const Gain& gain, const Modifier& modifier)
     if (!fits)
         complain("enter",
             "For a time a tile can be closed, such as \"target tile cannot be entered until "
-            "your next turn\"; who cannot enter which tiles is said of what is always so, such "
-            "as \"enemy mercenaries cannot enter tiles adjacent to this\".");
+            "your next turn\", or a place, such as \"enemy mercenaries cannot enter your Guild "
+            "Hall this turn\"; what lies beside a card is said of what is always so, such as "
+            "\"enemy mercenaries cannot enter tiles adjacent to this\".");
 }
 
 } // namespace triptych::seize::binding

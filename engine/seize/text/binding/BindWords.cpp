@@ -205,6 +205,10 @@ std::optional<Referent> Binder::ownOrOther(std::string_view word, Role role)
         tell(word, ownName());
         return std::nullopt;
     }
+    if (m_ownGone && m_sentBack && !m_otherNamed) { // "when this is destroyed, return it to hand"
+        tell(word, ownName());
+        return std::nullopt;
+    }
     if (m_ownGone && m_ofFigure && !m_otherNamed) { // "when this is destroyed, ... its bounty"
         tell(word, ownName());
         return std::nullopt;

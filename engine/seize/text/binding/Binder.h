@@ -309,6 +309,7 @@ private:
     std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
     std::optional<Referent> m_askedOn {};   ///< Or on which tile: only one can be there.
     bool m_ownGone = false;
+    bool m_sentBack = false; ///< Whose going to a hand or a deck is told.
     bool m_hasOther = false;
     bool m_otherNamed = false;
     bool m_otherGone = false;

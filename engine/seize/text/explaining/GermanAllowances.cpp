@@ -375,6 +375,10 @@ std::string Saying::operator()(const Allowance& e) const
             "spielen");
     case Allowance::Kind::TopSeen:
         return may("jederzeit die oberste Karte des eigenen Decks", "ansehen");
+    case Allowance::Kind::FogStays:
+        return Clause { unchanging("Nebel", Gender::Masculine), { "bleibt", "bleiben" },
+            fmt::format("{}am Ende von Zügen", time), "liegen" }
+            .say(order);
     case Allowance::Kind::NoLoot:
         break;
     }

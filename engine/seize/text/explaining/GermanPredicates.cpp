@@ -59,7 +59,8 @@ Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
     if (modifier.number == Modifier::noneLeft)
         return has(fmt::format("kein{} {}", modifier.kind == Kind::Leech ? "" : "e", word));
     if (modifier.kind == Kind::Leech)
-        return has(std::string(word));
+        return has(spaced(spaced(std::string(word), blows("mit", modifier.blow)),
+            those("gegen", modifier, Case::Accusative)));
     return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
 }
 Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
@@ -231,7 +232,10 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 blows("mit", blow)),
             "angreifen" };
     case Kind::MustAttack:
-        return { { "muss", "müssen" }, "nach Möglichkeit diesen Söldner", "angreifen" };
+        return { { "muss", "müssen" },
+            fmt::format("nach Möglichkeit {}",
+                modifier.toward ? object(*modifier.toward).accusative() : "diesen Söldner"),
+            "angreifen" };
     case Kind::NotInTheWay:
         return { { "verdeckt", "verdecken" }, "keine Sichtlinie" };
     case Kind::SeesPast:
@@ -255,8 +259,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "bewegen" };
     case Kind::KeepsStealth:
         return { { "verliert", "verlieren" },
-            blow.how == How::Any ? "beim Angreifen keine Tarnung"
-                                 : blows("bei", blow) + " keine Tarnung" };
+            blow.how == How::Ability   ? "beim Einsetzen von Fähigkeiten keine Tarnung"
+                : blow.how == How::Any ? "beim Angreifen keine Tarnung"
+                                       : blows("bei", blow) + " keine Tarnung" };
     case Kind::Covered:
         return { { "wird", "werden" }, "von diesem Söldner", "gedeckt" };
     case Kind::Becomes:
@@ -271,6 +276,20 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 .accusative());
     case Kind::NotReadied:
         return cannot("bereit gemacht werden");
+    case Kind::NotMended:
+        return cannot("von körperlichen Zuständen befreit werden");
+    case Kind::NotCleansed:
+        return cannot("von magischen Zuständen befreit werden");
+    case Kind::NoStealth:
+        return cannot("getarnt bleiben");
+    case Kind::Unreduced:
+    case Kind::Unprevented:
+        return { { "fügt", "fügen" },
+            fmt::format("{}, den nichts {}",
+                spaced(blows("mit", blow),
+                    spaced(those("", modifier, Case::Dative), damageWord(blow, none()))),
+                modifier.kind == Kind::Unreduced ? "mindert" : "verhindert"),
+            "zu" };
     case Kind::HoldsStatus:
         return cannot(fmt::format(
             "{}{} verlieren", modifier.byFoes ? "durch Gegner " : "", status(modifier.status)));
@@ -388,6 +407,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::PlundersNear:
     case Kind::PlundersFar:
     case Kind::PlundersAfter:
+    case Kind::AttacksAfter:
     case Kind::LightHands:
     case Kind::GoodsPay:
     case Kind::LaysDown:

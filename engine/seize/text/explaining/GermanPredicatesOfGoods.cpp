@@ -57,6 +57,8 @@ Predicate predicateOfGoods(
         return { can, "von jedem Feld einer gegnerischen Seite aus", "plündern" };
     if (kind == Kind::PlundersAfter)
         return { may, "auch nach dem eigenen Angriff", "plündern" };
+    if (kind == Kind::AttacksAfter)
+        return { may, "auch nach dem Plündern", "angreifen" };
     if (kind == Kind::LaysDown)
         return { { "legt", "legen" },
             fmt::format("{}e Schätze beim Verlassen ab", subject.possessive()) };

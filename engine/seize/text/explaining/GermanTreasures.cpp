@@ -19,9 +19,14 @@ std::string Saying::operator()(const Strip& e) const
     words.need(e.what);
     const bool all = e.count.kind == Amount::Kind::All;
     const Many many = e.count.number == 1 ? Many::No : Many::Yes;
-    const Nominal what = nominal(
-        all ? word("jed") : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)), {},
-        treasure(), all ? Many::No : many, " " + object(e.what).of());
+    const Nominal what = nominal(all && e.upTo ? count("beliebig viele")
+            : all                              ? word("jed")
+                  : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
+        {}, treasure(),
+        all && !e.upTo ? Many::No
+            : all      ? Many::Yes
+                       : many,
+        " " + object(e.what).of());
     if (e.home)
         return Clause { what, { "kommt", "kommen" }, "auf die Hand ihres Eigentümers zurück" }.say(
             order);

@@ -125,6 +125,12 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::PlundersNear:
     case Kind::PlundersFar:
     case Kind::PlundersAfter:
+    case Kind::AttacksAfter:
+    case Kind::NotMended:
+    case Kind::NotCleansed:
+    case Kind::NoStealth:
+    case Kind::Unreduced:
+    case Kind::Unprevented:
     case Kind::LightHands:
     case Kind::GoodsPay:
         break; // says itself what it is

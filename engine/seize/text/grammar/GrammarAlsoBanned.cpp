@@ -57,10 +57,10 @@ struct orBanned : word<Words...>
     }
 };
 constexpr std::array forbidden { Kind::NotPushed, Kind::NotSwapped, Kind::NotUpstaged,
-    Kind::NotAttacked, Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied,
-    Kind::NotSpotted, Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives,
-    Kind::NoEntry, Kind::NotReturned, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure,
-    Kind::Immune };
+    Kind::NotAttacked, Kind::NotHealed, Kind::NotMended, Kind::NotCleansed, Kind::NoStealth,
+    Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied, Kind::NotSpotted, Kind::NoAttack,
+    Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives, Kind::NoEntry, Kind::NotReturned,
+    Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
 bool isBan(Kind kind)
 {
     return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();
@@ -116,7 +116,9 @@ struct orAlso : seq<orWord,
                     any<orNoSuchAttack, orImmune, orImmuneTo, orLacks, orPushed,
                         orBanned<Kind::NotUpstaged, "upstaged">,
                         orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+                        orBanned<Kind::NotHealed, "be healed", "healed">,
+                        orBanned<Kind::NotMended, "be mended", "mended">,
+                        orBanned<Kind::NotCleansed, "be cleansed", "cleansed">, orTargeted,
                         orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
                         orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
                         orBanned<Kind::NoActives, "activate abilities", "use abilities">,

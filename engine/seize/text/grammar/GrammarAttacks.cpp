@@ -109,7 +109,8 @@ struct unreduced
               "is not reduced by defense">,
           deed<Kind::PassesArmor, "can not be reduced by armor", "are not reduced by armor">,
           deed<Kind::PassesMagicArmor, "can not be reduced by magic armor",
-              "are not reduced by magic armor">>
+              "are not reduced by magic armor">,
+          seq<deed<Kind::Unprevented, "can not be prevented">, pegtl::not_at<word<"by", "or">>>>
 {
 };
 /// "hit the mercenary behind the target too"
@@ -211,7 +212,8 @@ bool sayOfAttacks(Gain& gainOf, How how)
             || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::DealsHalf
             || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts
             || modifier.kind == Kind::PassesArmor || modifier.kind == Kind::PassesMagicArmor
-            || modifier.kind == Kind::PassesDefense)
+            || modifier.kind == Kind::PassesDefense || modifier.kind == Kind::Unreduced
+            || modifier.kind == Kind::Unprevented)
             modifier.blow.how = how;
     }
     return true;

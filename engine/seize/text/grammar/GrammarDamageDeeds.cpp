@@ -153,6 +153,17 @@ struct dealsMore : any<blowDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDam
                            maybe<toWhom>, maybe<firstTime>>>
 {
 };
+/// "deals damage with ranged attacks which cannot be prevented"
+template <Kind kind, Literal... Words>
+struct dealsSuch : damageDeed<kind, dealsWord, anyDamage, maybe<fromWhat>, maybe<toWhom>,
+                       word<"which", "that">, word<"can not be">, word<Words...>>
+{
+};
+struct dealsForSure
+    : any<dealsSuch<Kind::Unreduced, "reduced">, dealsSuch<Kind::Unprevented, "prevented">>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
 /// "deals no damage this turn"
 struct dealsNone : seq<dealsWord, noWord, anyDamage, maybe<fromWhat>, maybe<toWhom>>
 {
@@ -203,7 +214,7 @@ struct inflicts : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted
 struct takesLess : any<takesAtMost, takesHalf, dealsHalf, keepsDefense, healedMore, gainsFewer>
 {
 };
-struct takesOrDeals : any<takesAs, takes, dealsNone, dealsMore, inflicts>
+struct takesOrDeals : any<takesAs, takes, dealsForSure, dealsNone, dealsMore, inflicts>
 {
 };
 

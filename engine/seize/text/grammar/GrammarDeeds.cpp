@@ -193,13 +193,16 @@ struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their",
                         whatItLoses, many<alsoLost>>
 {
 };
-struct mustAttack : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer">>,
+struct mustAttack : seq<word<"must attack">,
+                        any<word<"this mercenary", "this", "the bearer">, towardOne,
+                            seq<pegtl::at<word<"the attacker">>, thing>>,
                         maybe<word<"if able", "if possible", "if they can", "if it can">>>
 {
-    static Modifier build(Found&)
+    static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::MustAttack;
+        made.toward = found.takeIfAny<Thing>();
         return made;
     }
 };
@@ -271,11 +274,27 @@ struct seesPast : seq<word<"can attack past", "may attack past", "can see past",
                                                              : std::nullopt;
     }
 };
+struct keepsStealthByAbilities
+    : seq<deed<Kind::KeepsStealth, "does not lose stealth", "do not lose stealth", "keeps stealth",
+              "keep stealth", "stays stealthed", "stay stealthed">,
+          word<"when it uses an ability", "when it uses abilities", "when they use an ability",
+              "when they use abilities", "when using an ability", "when using abilities",
+              "by using an ability", "by using abilities", "from using abilities",
+              "from using an ability">>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.blow.how = How::Ability;
+        return made;
+    }
+};
 struct keepsStealth
     : any<deed<Kind::KeepsStealth, "does not lose stealth when it attacks",
               "do not lose stealth when they attack", "does not lose stealth when attacking",
               "does not lose stealth from attacking", "keeps stealth when it attacks",
               "keep stealth when they attack", "keeps stealth when attacking">,
+          keepsStealthByAbilities,
           bySuchAttacks<Kind::KeepsStealth, "does not lose stealth", "do not lose stealth",
               "keeps stealth", "keep stealth">,
           seq<deed<Kind::KeepsStealth, "may attack", "can attack">,

@@ -70,6 +70,25 @@ struct noLoot : saidOfPlayers<Allowance::Kind::NoLoot, noOne, word<"can not gain
                     maybe<word<"any">>, word<"loot">>
 {
 };
+/// "Fog is not removed during the End Phase": what is there stays
+struct fogStays
+    : seq<word<"fog is not removed", "fog is not lifted", "fog does not lift",
+              "fog does not go away", "fog does not end", "fog stays", "fog remains",
+              "fogged tiles stay fogged", "fogged tiles remain fogged">,
+          maybe<word<"on tiles", "from tiles", "on the battlefield", "from the battlefield">>,
+          maybe<word<"during the end phase", "during end phases", "in the end phase",
+              "at the end of the turn", "at end of turn", "at the end of turns",
+              "at the end of each turn", "during each end phase", "in each end phase",
+              "during any end phase">>>
+{
+    static Effect build(Found&)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::FogStays;
+        made.who = { Who::Kind::EachPlayer };
+        return effect(std::move(made));
+    }
+};
 /// "your Instant cards", "your attacks", "ability cards you play": of what waits on the stack
 template <Counter::What what, Literal... Words>
 struct waitsOfYours : word<Words...>
@@ -207,7 +226,8 @@ struct safeOnes
 struct noPlayNorLoot : any<noPlay, noLoot>
 {
 };
-struct noOtherDeed : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes, safeOnes>
+struct noOtherDeed
+    : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes, safeOnes, fogStays>
 {
 };
 

@@ -96,7 +96,17 @@ struct putIntoDeck
 struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
 {
 };
-struct howMany : any<seq<all, maybe<word<"of the", "the">>>, seq<maybe<upTo>, fixedArticle>>
+/// "any number of": every one of them, as many as one likes
+struct anyNumberCarried : means<Flag::UpTo, "any number of", "as many as you like of">
+{
+};
+struct allIfAnyNumber : seq<pegtl::success>
+{
+    static Flag build(Found&) { return Flag::All; }
+};
+struct howMany
+    : any<seq<all, maybe<word<"of the", "the">>>,
+          seq<anyNumberCarried, maybe<word<"the">>, allIfAnyNumber>, seq<maybe<upTo>, fixedArticle>>
 {
 };
 struct ownersHand

@@ -87,8 +87,19 @@ struct reach : seq<reachWord, any<change, count>>
         return made.number < 0 ? std::nullopt : std::optional(made);
     }
 };
-struct leech : deed<Kind::Leech, "leech">
+/// "Leech", "Leech on melee attacks against poisoned mercenaries": of the damage that it deals so
+struct leech
+    : seq<deed<Kind::Leech, "leech">,
+          maybe<seq<word<"on", "with", "from", "for">, maybe<word<"its", "their">>, attackNoun>>,
+          maybe<toSuch<"against", "when attacking", "versus">>>
 {
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.blow.how = found.take<How>(How::Any);
+        made.against = found.takeIfAny<Filter>();
+        return made;
+    }
 };
 /// "a melee of 3", behind "has"
 struct aStat : seq<word<"a">, statistic, word<"of">, any<count, letter>>
@@ -115,7 +126,10 @@ struct changeAgainst
 /// "Armor 1 against ranged attacks": it takes so much less Physical damage from them.
 struct armorAgainst
     : seq<any<means<DamageType::Magic, "magic armor">, means<DamageType::Physical, "armor">>, count,
-          word<"against">, attackNoun>
+          word<"against", "versus">,
+          any<seq<attackNoun, maybe<toSuch<"by", "from", "of", "made by">>>,
+              seq<any<word<"a", "an", "any">, pegtl::success>,
+                  any<mercenaryPhrase, mercenariesPhrase>>>>
 {
     static Modifier build(Found& found)
     {
@@ -123,7 +137,8 @@ struct armorAgainst
         made.kind = Kind::Takes;
         made.number = -found.take<int>();
         made.blow.type = found.take<DamageType>();
-        made.blow.how = found.take<How>();
+        made.blow.how = found.take<How>(How::Any);
+        made.against = found.takeIfAny<Filter>();
         return made;
     }
 };

@@ -44,15 +44,29 @@ struct plundersFrom : any<seq<deed<Kind::PlundersNear, "can plunder", "may plund
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
+struct evenIfIt : seq<word<"even if it", "even if they", "even though it">,
+                      maybe<word<"has", "have", "already">>>
+{
+};
 struct plundersAfter
     : seq<deed<Kind::PlundersAfter, "may plunder", "can plunder", "may still plunder",
               "can still plunder", "may also plunder", "can also plunder">,
-          word<"after attacking", "after it attacks", "after it attacked", "after it has attacked",
-              "after they attack", "after its attack", "even after attacking",
-              "even if it attacked this turn", "even if it has attacked this turn",
-              "even if it already attacked this turn", "even if they attacked this turn",
-              "on a turn it attacked", "in the same turn it attacks",
-              "in the same turn it attacked">>
+          any<word<"after attacking", "after it attacks", "after it attacked",
+                  "after it has attacked", "after they attack", "after its attack",
+                  "even after attacking", "on a turn it attacked", "in the same turn it attacks",
+                  "in the same turn it attacked">,
+              seq<evenIfIt, word<"attacked">, maybe<word<"this turn">>>>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct attacksAfter
+    : seq<deed<Kind::AttacksAfter, "may attack", "can attack", "may still attack",
+              "can still attack", "may also attack", "can also attack">,
+          any<word<"after plundering", "after it plunders", "after it plundered",
+                  "after it has plundered", "after they plunder", "even after plundering",
+                  "on a turn it plundered", "in the same turn it plunders",
+                  "in the same turn it plundered", "the turn it plunders">,
+              seq<evenIfIt, word<"plundered">, maybe<word<"this turn">>>>>
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
@@ -127,8 +141,8 @@ struct goodsPay
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
-struct anyTreasureDeed : any<freePlunder, plundersFrom, plundersAfter, lightHands, equipsMore,
-                             equipsAnywhere, noEquipment, goodsPay>
+struct anyTreasureDeed : any<freePlunder, plundersFrom, plundersAfter, attacksAfter, lightHands,
+                             equipsMore, equipsAnywhere, noEquipment, goodsPay>
 {
 };
 

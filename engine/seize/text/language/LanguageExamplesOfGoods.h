@@ -27,6 +27,7 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "mercenary", "Passive: this can plunder from tiles adjacent to an opponent's Guild Hall." },
     { "mercenary", "Passive: this can plunder from any tile on an opponent's side." },
     { "mercenary", "Passive: this may plunder after attacking." },
+    { "mercenary", "Passive: this may attack after plundering." },
     { "mercenary", "Passive: this carries two-handed Weapons in one hand." },
     { "mercenary", "Passive: this may pay with its treasures." },
     { "mercenary", "Passive: whenever an opponent acquires their third card each turn, draw 1." },

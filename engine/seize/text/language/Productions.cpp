@@ -60,7 +60,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "EveryClass", "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike",
     "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped", "Unaffected", "HoldsStatus", "NoEquip",
     "EquipsAnywhere", "PlundersNear", "PlundersFar", "PlundersAfter", "LightHands", "GoodsPay",
-    "NotReturned", "LaysDown", "StrikesFar", "TakesType", "Bequeaths", "BlankGoods" };
+    "NotReturned", "LaysDown", "StrikesFar", "TakesType", "Bequeaths", "BlankGoods", "AttacksAfter",
+    "NotMended", "NotCleansed", "NoStealth", "Unreduced", "Unprevented" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

@@ -67,7 +67,7 @@ std::string modifier(const Modifier& modifier, bool several)
         ? "Leech"
         : keywords[static_cast<std::size_t>(modifier.kind) - static_cast<std::size_t>(Kind::Armor)];
     return lacks(modifier) ? fmt::format("no {}", word)
-        : leech            ? std::string(word)
+        : leech            ? modifierDeed(modifier, several)
                            : fmt::format("{} {}", word, modifier.number);
 }
 

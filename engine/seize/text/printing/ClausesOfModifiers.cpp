@@ -179,6 +179,22 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return "can plunder from any tile on an opponent's side";
     case Kind::PlundersAfter:
         return "may plunder after attacking";
+    case Kind::AttacksAfter:
+        return "may attack after plundering";
+    case Kind::NotMended:
+        return "cannot be mended";
+    case Kind::NotCleansed:
+        return "cannot be cleansed";
+    case Kind::NoStealth:
+        return "cannot stay in Stealth";
+    case Kind::Unreduced:
+        return fmt::format("{} {}{} which cannot be reduced", does("deal"),
+            damageWith(modifier.blow), against("to", modifier));
+    case Kind::Unprevented:
+        return fmt::format("{} {}{} which cannot be prevented", does("deal"),
+            damageWith(modifier.blow), against("to", modifier));
+    case Kind::Leech:
+        return fmt::format("Leech{}{}", withAttacks(modifier.blow), against("against", modifier));
     case Kind::LightHands:
         return several ? "carry two-handed Weapons in one hand"
                        : "carries two-handed Weapons in one hand";
@@ -221,7 +237,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return fmt::format("may attack {} additional time{} each turn{}", modifier.number,
             modifier.number == 1 ? "" : "s", withAttacks(modifier.blow));
     case Kind::MustAttack:
-        return "must attack this if able";
+        return fmt::format(
+            "must attack {} if able", modifier.toward ? object(*modifier.toward) : "this");
     case Kind::NotInTheWay:
         return several ? "do not block LOS" : "does not block LOS";
     case Kind::SeesPast:
@@ -251,6 +268,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             ? fmt::format("can move through {}", described(*modifier.against, Many::Yes))
             : "can move through mercenaries";
     case Kind::KeepsStealth:
+        if (modifier.blow.how == How::Ability)
+            return several ? "do not lose Stealth when they use an ability"
+                           : "does not lose Stealth when it uses an ability";
         if (modifier.blow.how != How::Any)
             return fmt::format(
                 "{} not lose Stealth by {}", several ? "do" : "does", attacks(modifier.blow.how));
@@ -361,7 +381,6 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Fortify:
     case Kind::Regen:
     case Kind::Reach:
-    case Kind::Leech:
     case Kind::Becomes:
     case Kind::Doubled:
     case Kind::NoActives:

@@ -194,6 +194,8 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::AcquireCost:
         return fmt::format("{} {} acquire cost {} loot {}", cards(e.cards, Many::Yes), subject,
             size, lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::FogStays:
+        return "Fog is not removed at the end of turns";
     case Allowance::Kind::NoLoot:
         return fmt::format("{} cannot gain loot", subject);
     case Allowance::Kind::OpenHand:

@@ -132,11 +132,14 @@ std::string print(const HandOver& e)
 std::string print(const Strip& e)
 {
     const bool one = e.count == fixed(1);
+    const bool all = e.count.kind == Amount::Kind::All;
     return fmt::format("{} {}{} of {}{}",
         e.home          ? "return"
             : e.destroy ? "destroy"
                         : "unequip",
-        e.upTo ? "up to " : "", treasures(e.count, "one treasure"), object(e.what),
+        e.upTo && !all ? "up to " : "",
+        e.upTo && all ? std::string("any number of treasures") : treasures(e.count, "one treasure"),
+        object(e.what),
         !e.home   ? e.exhausted ? ", exhausted" : ""
             : one ? " to its owner's hand"
                   : " to their owners' hands");

@@ -13,7 +13,12 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 14> both { {
+constexpr std::array<text::Both, 15> both { {
+    { "^ {passive_:/} (as_long_as/while) another {w} mercenary is adjacent to this mercenary , "
+      "(both/they/both_of_them) (have/get/gain) {*} .",
+        "{1} as long as another {2} mercenary is adjacent to this mercenary , this mercenary has "
+        "{3} .",
+        "{1} other {2} mercenaries adjacent to this mercenary have {3} ." },
     { "counts as (a/an) {w} (mercenary/) and (a/an/) {w} (mercenary/) .", "counts as a {1} .",
         "counts as a {2} ." },
     { "^ {passive_:_this_mercenary/this_mercenary/equipped_:_the_bearer=the_bearer/the_bearer} "

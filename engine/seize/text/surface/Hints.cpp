@@ -59,10 +59,6 @@ constexpr std::array allHints {
         "that "
         "says so, not by another's name.",
         "Whenever another allied mercenary named this is destroyed, draw 1.", "mercenary" },
-    Hint { "be mended", "Nobody is kept from being mended; say which counters stay.",
-        "Enemy mercenaries cannot lose Bleed.", "event" },
-    Hint { "be cleansed", "Nobody is kept from being cleansed; say which counters stay.",
-        "Enemy mercenaries cannot lose Burn.", "event" },
     Hint { "are fogged",
         "Fog is placed on tiles, and the next End Phase takes it; say when it comes.",
         "At the start of each turn, place Fog on each tile in an opponent's Guild Hall.", "event" },

@@ -10,6 +10,8 @@ using text::Wording;
 
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording {
+        "deal {n} {physical/magic/true/pure} {./,/to/and/instead}", "deal {1} {2} damage {3}" },
     // Its reach behind the damage, or as a sentence of its own
     Wording { "^ (deal/) {n} {physical/magic/true/pure} damage at distance {n} {./,/and}",
         "distance {3} : deal {1} {2} damage to the attacked mercenary {4}" },
@@ -44,6 +46,7 @@ constexpr std::array onAttack {
     Wording { "^ self : gain {*} .", "self : the attacker gains {1} ." },
     Wording { "^ self : heal {n} .", "self : heal the attacker {1} ." },
     Wording { "| move up to {n} {tiles/tile}", "move the attacker up to {1} {2}" },
+    Wording { "^ move {n} {tiles/tile}", "move the attacker {1} {2}" },
     // Who moves where nobody is named
     Wording {
         "| (after_that_,/after_that/afterwards_,/afterwards/then/) you (can/may) move (up_to/) "

@@ -10,6 +10,23 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofBareMercenary {
+    Wording { "^ passive : on (plunder/plundering) (:/,)",
+        "passive : whenever this mercenary plunders ," },
+    Wording { "(while/as_long_as/if) (wearing/carrying/holding/wielding) (a/an) {w} {,/.}",
+        "as long as this mercenary has a {1} equipped {2}" },
+    Wording { "^ (passive_:/) (enters/comes_into_play/enters_play/enters_the_battlefield) "
+              "{exhausted/with/stealthed/ready} {~} .",
+        "passive : this mercenary enters the battlefield {1} {2} ." },
+    Wording { "^ (passive_:/) (enters/comes_into_play/enters_play/enters_the_battlefield) "
+              "exhausted .",
+        "passive : this mercenary enters the battlefield exhausted ." },
+    Wording { "^ (passive_:/) (has/) stealth {while/during/if/as_long_as} {*} .",
+        "passive : {1} {2} , this mercenary has stealth ." },
+    Wording { "| {mend/cleanse} {at/when/whenever/.}", "{1} this mercenary {2}" },
+    Wording { "| heal {n} (health/) .", "heal this mercenary {1} ." },
+    Wording { "| move {n} {tile/tiles} {./in/,/and}", "move this mercenary {1} {2} {3}" },
+    Wording {
+        "| move up to {n} {tile/tiles} {./in/,/and}", "move this mercenary up to {1} {2} {3}" },
     // What it does, and when behind that
     Wording { "^ passive : reapplies its defense {at/when/whenever}",
         "passive : reapply defense to this mercenary {1}" },
@@ -172,6 +189,22 @@ constexpr std::array ofBareMercenary {
 };
 
 constexpr std::array ofBareBearer {
+    Wording { "{the_bearer/it} (has/carries/wears) no other {treasures/treasure}",
+        "{1} has exactly 1 treasure" },
+    Wording { "^ on {equip=equipped/unequip=unequipped/equipping=equipped/"
+              "unequipping=unequipped} (:/,)",
+        "when this treasure is {1} ," },
+    Wording { "^ (equipped_:/) on (plunder/plundering) (:/,)", "whenever the bearer plunders ," },
+    Wording { "(when/whenever/if) you (play/put/place) (this/this_treasure) "
+              "(in/into) (your_warchest/the_warchest) ,",
+        "when this treasure is played ," },
+    Wording { "(while/as_long_as/if) you have (this/this_treasure) in your warchest ,",
+        "as long as this treasure is in your warchest ," },
+    Wording { "^ only (a/an/) {w} (mercenary/mercenaries/) or (a/an/) {w} (mercenary/mercenaries/) "
+              "(can_be_equipped_with/may_be_equipped_with/can_wear/can_carry/can_wield) "
+              "(this/it/this_treasure) .",
+        "this treasure may be equipped only to a {1} or {2} mercenary ." },
+    Wording { "| {mend/cleanse} {at/when/whenever/.}", "{1} the bearer {2}" },
     Wording { "| bearer", "the bearer" },
     Wording { "| bearer's", "the bearer's" },
     Wording { "| (wielder/wearer)", "the bearer" },

@@ -50,6 +50,18 @@ constexpr std::array ofPlayedClauses {
 
 // On a card that stays
 constexpr std::array ofStandingClauses {
+    // "Deals double damage if the target is bleeding": to those who are
+    Wording { "{deal/deals} {double/1_more/2_more/3_more} damage if "
+              "(the_target/its_target/the_attacked_mercenary/the_mercenary_it_attacks) is "
+              "{a/an/} {w} {mercenary/} .",
+        "{1} {2} damage to {4} mercenaries ." },
+    // What is always lost is not had
+    Wording { "^ {passive_:/equipped_:/} (all/) {adjacent/} {enemies/enemy_mercenaries/"
+              "opposing_mercenaries/mercenaries} {,} (lose/have_no) stealth .",
+        "{1} {2} {3} {4} can not stay in stealth ." },
+    Wording { "^ {passive_:/equipped_:/} (all/) {adjacent/} {enemies/enemy_mercenaries/"
+              "opposing_mercenaries/mercenaries} (lose/have_no) stealth .",
+        "{1} {2} {3} can not stay in stealth ." },
     // When it is done, said behind it, and what comes of it in a sentence of its own
     Wording {
         "^ (passive_:/equipped_:/) {!passive} {!equipped} {!when} {!whenever} {!each} {!at} "

@@ -86,13 +86,24 @@ constexpr std::array ofConnectives {
 };
 
 constexpr std::array ofCarriers {
-    Wording { "(the_one_who_carries_this/the_one_who_wears_this/the_one_who_wields_this/"
-              "whoever_carries_this/whoever_wears_this/whoever_wields_this/"
-              "whoever_is_equipped_with_this/the_mercenary_wearing_this/"
-              "the_mercenary_wielding_this/the_mercenary_that_carries_this) (treasure/)",
+    Wording { "(the_mercenary/your_mercenary/the_one/any_mercenary/whoever) (that/who/which/) "
+              "(carries/wears/wields/holds/has/is_equipped_with/is_wearing/is_carrying/"
+              "is_holding/is_wielding) (this/these) (treasure/equipped/)",
+        "the bearer" },
+    Wording { "(the/your/a) mercenary (with/wearing/wielding/carrying/holding/using) (this/these) "
+              "(treasure/) (equipped/)",
         "the bearer" },
     Wording {
-        "(the_wielder/its_wielder/the_wearer/its_wearer/the_carrier/its_carrier)", "the bearer" },
+        "(the/your) mercenary (this/this_treasure/these) (is/are) (equipped_to/on) {!a} {!an}",
+        "the bearer" },
+    Wording { "(the/its/your) (wielder/wearer/carrier/holder) (of_this_treasure/of_this/)",
+        "the bearer" },
+    // To whom it is equipped, asked and demanded
+    Wording { "(if/while/as_long_as) (this_is/this_treasure_is/) "
+              "(equipped_to/worn_by/carried_by/wielded_by/on) {a/an} {,} ,",
+        "as long as the bearer is {1} {2} ," },
+    Wording { "^ equip (this/this_treasure/) only to {*} .",
+        "this treasure may be equipped only to {1} ." },
     Wording { "^ (carrier/wearer/wielder/worn/carried/bearer) :", "equipped :" },
     Wording { "but the mercenary", "but the bearer" },
     Wording { "| the bearer {~} (whenever/each_time) it {attacks/plunders/moves/exits/is} {~} .",

@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofDirections {
+    Wording { "{move/moves} {n} {tile/tiles} in any direction", "{1} {2} {3}" },
+    Wording { "{move/moves} up to {n} {tile/tiles} in any direction", "{1} up to {2} {3}" },
     // Two deeds in one direction
     Wording { "moves and attacks {in_all_directions/in_any_direction/diagonally}",
         "moves {1} and attacks {1}" },

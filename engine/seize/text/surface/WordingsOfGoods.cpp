@@ -9,6 +9,14 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofGoods {
+    // What somebody carries
+    Wording { "{this_mercenary/it/the_bearer} (wears/carries/holds/wields) (a/an) {w} {,/.}",
+        "{1} has a {2} equipped {3}" },
+    Wording { "{treasure/weapon/relic} (it_is/this_mercenary_is/the_bearer_is) "
+              "(wearing/carrying/holding/wielding)",
+        "{1} equipped to it" },
+    Wording { "(equal_to) {its=it/their=them} equipped treasures",
+        "equal to the number of treasures equipped to {1}" },
     // Whose it is
     Wording { "one of (your_opponent's/an_opponent's/the_opponent's/your_opponents') "
               "{treasures=a_treasure/weapons=a_weapon/relics=a_relic}",

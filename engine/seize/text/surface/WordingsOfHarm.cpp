@@ -9,6 +9,31 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofHarm {
+    // Of the next attack alone
+    Wording { "| {,} takes no damage from the next {melee/ranged/} attack this turn",
+        "the next time {1} would be dealt {2} attack damage this turn , prevent it" },
+    Wording { "| (all/) damage (dealt_to/that_is_dealt_to) {,} can not be reduced by "
+              "{armor/magic_armor}",
+        "{1} have no {2}" },
+    Wording { "| prevent all damage (from/of) the next attack against {,} this turn",
+        "the next attack against {1} this turn deals no damage" },
+    // Half of it, and what nothing lessens
+    Wording { "half (the/of_the/) damage , (rounded/rounding) {up/down} , from {,} .",
+        "half damage from {2} , rounded {1} ." },
+    Wording { "| (the/all/) damage from {,} to {this_mercenary/the_bearer} is halved",
+        "{2} takes half damage from {1}" },
+    Wording { "| (the/all/any/) damage (dealt_by/from) {,} can not be {reduced/prevented} {!by} "
+              "{!below} {!to}",
+        "{1} deals damage which can not be {2}" },
+    Wording { "| (the/all/any/) damage (that/which/) {this_mercenary/the_bearer/it} "
+              "(deals/inflicts) can not be {reduced/prevented} {!by} {!below} {!to}",
+        "{1} deals damage which can not be {2}" },
+    Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer/its=it} "
+              "{melee/ranged} damage can not be {reduced/prevented} {!by} {!below} {!to}",
+        "{1} deals damage with {2} attacks which can not be {3}" },
+    Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer/its=it} damage can not be "
+              "{reduced/prevented} {!by} {!below} {!to}",
+        "{1} deals damage which can not be {2}" },
     // So much of it: twice and half
     Wording { "twice as much {w} damage", "double {1} damage" },
     Wording { "twice as much damage", "double damage" },

@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onInstant {
+    Wording { "(if/when/whenever/the_next_time) your mercenary {would/is/attacks/moves/plunders}",
+        "if a mercenary you control {1}" },
     Wording { "| stop {a/an/target} {instant/ability/attack}", "counter {1} {2}" },
     // Who is on the way
     Wording {

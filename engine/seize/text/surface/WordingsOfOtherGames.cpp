@@ -13,6 +13,12 @@ constexpr std::array ofOtherGames {
     Wording { "^ {start/end} of (your/) turn :", "at the {1} of your turn ," },
     Wording { "^ {passive_:_at/at} the {start/end} of your turn :", "{1} the {2} of your turn ," },
     Wording { "^ passive : {start/end} of turn :", "passive : at the {1} of your turn ," },
+    Wording { "^ (passive_:/) (when/on/after) "
+              "{played=played/destroyed=destroyed/dying=destroyed/play=played/"
+              "hired=played} :",
+        "passive : when this mercenary is {1} ," },
+    Wording { "^ (passive_:/) after (attacking/it_attacks/an_attack) :",
+        "passive : whenever this mercenary attacks ," },
     // Signs of what is meant anyway
     Wording { ", friend or foe ,", "" },
     Wording { ", friend or foe .", "." },
@@ -128,6 +134,9 @@ constexpr std::array ofOtherGames {
     // As it comes
     Wording { "(comes_into_play/enters_play/enters) with", "enters the battlefield with" },
     Wording { "enter with", "enter the battlefield with" },
+    Wording {
+        "(enters/comes_into_play/enters_play) exhausted", "enters the battlefield exhausted" },
+    Wording { "(enter/come_into_play/enter_play) exhausted", "enter the battlefield exhausted" },
     Wording { "starts with {n}", "enters the battlefield with {1}" },
     Wording { "(on/in/during/) the turn {it=if_it_was/they=while_they_were} "
               "(is_played/are_played/is_hired/are_hired/was_played/were_played)",

@@ -230,6 +230,9 @@ constexpr std::array ofShorthand {
 };
 
 constexpr std::array ofShortTargets {
+    Wording { "^ {ally/enemy/allied_mercenary/enemy_mercenary/opposing_mercenary} "
+              "{gains/gets/has/can/takes/loses/is/heals/may/becomes}",
+        "target {1} {2}" },
     Wording { "| counter (a/an) {attack/instant/plunder/move}", "counter target {1}" },
     Wording { "| destroy (a/an) {equipment/weapon/relic} .", "destroy target {1} ." },
 };

@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpeaking {
+    // "Each mercenary gets ... for each ... on it": on each of them
+    Wording { "^ {passive_:/equipped_:/} each {,} {gets/has/gains} {,} for each {,} "
+              "{on/equipped_to/adjacent_to} it .",
+        "{1} each {2} {3} {4} for each {5} {6} them ." },
     // "When it is destroyed this way": if that has come of it
     Wording {
         ". when (that_mercenary/this_event/it) is {w} this way ,", ". if it is {1} this way ," },
@@ -34,7 +38,6 @@ constexpr std::array ofSpeaking {
     Wording { "each of up to {n} other target", "up to {1} other target" },
     Wording { "( (allied_ones_too/friends_and_foes/allies_too/enemies_too) )", "" },
     Wording { "{mercenaries/enemies/allies} too", "{1}" },
-    Wording { "the mercenary carrying this", "the bearer" },
     Wording { "loses {n} extra loot", "loses {1} loot" },
     Wording { "{w} mercenary or {w} {mercenary/mercenaries/card}", "{1} or {2} {3}" },
     Wording { "{your/other} {w} mercenary and {w} mercenaries", "{1} {2} and {3} mercenaries" },

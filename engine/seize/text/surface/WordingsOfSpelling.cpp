@@ -78,6 +78,69 @@ constexpr std::array ofSpelling {
     Wording { "magical damage", "magic damage" },
     Wording { "points of", "" },
     Wording { "his or her", "their" },
+    // Whose, behind it
+    Wording { "the {turn/side} of {target/the=your/your/an} opponent", "{2} opponent's {1}" },
+    Wording { "the {hand/deck/discard/warchest} of (the/your) opponent", "an opponent's {1}" },
+    Wording { "| (a_mercenary/each_mercenary/mercenaries) can not "
+              "{attack/move/plunder} (on/during/in/) the turn (in_which/that/) "
+              "(it_enters/they_enter/it_entered/it_comes_into) (the_battlefield/play)",
+        "mercenaries that entered the battlefield this turn can not {1}" },
+    Wording { "look at your opponent's {hand/deck}", "look at an opponent's {1}" },
+    // Where they are
+    Wording { "(stands/stood) "
+              "{in/adjacent/within/behind/on/next/beside/diagonally}",
+        "is {1}" },
+    Wording { "(is/are) (standing/sitting/positioned/located) "
+              "{in/adjacent/within/behind/on/next/beside}",
+        "is {1}" },
+    Wording { "{allies/enemies/mercenaries/they/that/who} stand "
+              "{in/adjacent/within/behind/on/next/beside}",
+        "{1} are {2}" },
+    Wording { "{mercenary/enemy/ally/warrior/rogue/mage/hunter/priest} (who/which) "
+              "{!deals} {!has} {!ignores}",
+        "{1} that" },
+    Wording { "{mercenaries/enemies/allies/warriors/rogues/mages/hunters/priests} (who/which) "
+              "{!deal} {!have} {!ignore}",
+        "{1} that" },
+    Wording { "{player/opponent/players/opponents/card/cards/treasure/treasures/tile/tiles} "
+              "which {!deals} {!has} {!can}",
+        "{1} that" },
+    Wording { "{has/have} already {attacked/moved/plundered}", "{1} {2}" },
+    Wording { "{it/they/that/who/you/mercenary} already {attacked/moved/plundered}", "{1} {2}" },
+    // Who survives
+    Wording { "and (lives/stays_alive/remains_alive/does_not_die/is_still_alive) {,/.}",
+        "and survives {1}" },
+    Wording { "(stays/remains/is_left) {at/with} 1 health", "survives with 1 health" },
+    Wording { "survives {at/on} 1 health", "survives with 1 health" },
+    Wording { "(if/when/whenever/each_time) {,} survives (damage/being_hit/a_hit) ,",
+        "whenever {1} is dealt damage and survives ," },
+    Wording {
+        "(if/when/whenever/each_time) {,} survives (an_attack/being_attacked/an_attack_on_it) ,",
+        "whenever {1} is dealt damage by an attack and survives ," },
+    // What would be dealt, told of where it comes from
+    Wording { "{if/the_next_time} (a_source/any_source/an_effect/something) would deal {w} damage "
+              "to {,} {,/this_turn}",
+        "{1} {3} would be dealt {2} damage {4}" },
+    Wording { "{if/the_next_time} (a_source/any_source/an_effect/something) would deal damage to "
+              "{,} {,/this_turn}",
+        "{1} {2} would be dealt damage {3}" },
+    Wording { "{if/the_next_time/the_first_time} (damage/an_attack) would reduce "
+              "{this_mercenary's=this_mercenary/the_bearer's=the_bearer/target_ally's=target_ally/"
+              "an_ally's=an_ally} health to 0 (or_less/or_below/) {,/this_turn}",
+        "{1} {2} would be destroyed {3}" },
+    // Anybody
+    Wording { "(everyone/everybody) {draws/discards/loses/gains/acquires/reveals/plays}",
+        "each player {1}" },
+    Wording { "(nobody/no_one/no_player) can {gain/equip}", "players can not {1}" },
+    Wording { "(nobody/no_one) can {upstage/enter}", "mercenaries can not {1}" },
+    Wording { "(when/whenever/each_time) (anyone/anybody/someone/somebody) "
+              "{plunders/moves/exits/is/upstages/enters}",
+        "whenever a mercenary {1}" },
+    Wording { "(when/whenever/each_time) (anyone/anybody/someone/somebody) "
+              "{acquires/draws/discards/plays/wins/flips}",
+        "whenever a player {1}" },
+    Wording { "any one {enemy/ally/mercenary/of/opposing/allied}", "any {1}" },
+    Wording { "{cause=deal/causes=deals} {n} {w} damage to", "{1} {2} {3} damage to" },
     Wording { "unexhausted", "readied" },
     Wording { "(cancel/negate)", "counter" },
     Wording { "( to a minimum of {n} )", ", to a minimum of {1}" },

@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStrength {
+    Wording { "the next {melee/ranged} attack {this_mercenary/it/the_bearer} declares",
+        "the next {1} attack {2} makes" },
+    Wording {
+        "the next attack {this_mercenary/it/the_bearer} declares", "the next attack {1} makes" },
     // Of the next attack
     Wording { "the next attack of {,} this turn (has/gets) "
               "{+1_melee/+2_melee/+3_melee/+1_ranged/+2_ranged/+3_ranged}",

@@ -10,6 +10,20 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSubjects {
+    // Players do it with their mercenaries
+    Wording { "(your_opponents/your_opponent/opponents/the_opponent/each_opponent) can not "
+              "{attack/move/plunder/exit} {!with} {!mercenaries} {!treasures}",
+        "enemy mercenaries can not {1}" },
+    Wording { "mercenaries can not attack {this_mercenary/the_bearer/this} (in_melee/"
+              "with_melee_attacks)",
+        "{1} can not be attacked by melee attacks" },
+    Wording { "| the (mercenary/enemy/enemy_mercenary) that (attacks/hits) "
+              "{this_mercenary/the_bearer} {gets/gains/takes/loses/is/becomes}",
+        "whenever {1} is attacked , the attacker {2}" },
+    // Alone in its line
+    Wording { "{this_mercenary/the_bearer} is (the_only_mercenary/alone) in (its/the/this) "
+              "{row/column} {!you}",
+        "no other mercenary is in the same {2}" },
     // What somebody is able to do and has to do
     Wording { "if (it_is/they_are) able (to/) .", "if able ." },
     Wording { "must attack {,} if (it_can/they_can/possible) .", "must attack {1} if able ." },

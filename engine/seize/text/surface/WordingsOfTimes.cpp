@@ -129,6 +129,16 @@ constexpr std::array ofTimes {
         "apply {1} {2} to {3} . if it already has {4} or more {2} counters , {5}" },
     Wording { "| the next attack against {*} this turn deals no damage .",
         "the next time {1} would be dealt attack damage this turn , prevent it ." },
+    Wording { "| {allied/enemy/opposing} {w} mercenaries enter the battlefield with {*} .",
+        "whenever an {1} {2} mercenary enters the battlefield , it gains {3} ." },
+    Wording { "| {allied/enemy/opposing} {w} mercenaries enter the battlefield exhausted .",
+        "whenever an {1} {2} mercenary enters the battlefield , exhaust it ." },
+    Wording { "| {each=a/every=a/each_other=another/any=a/a=a/another=another} {a} "
+              "(you_play/you_control) enters the battlefield with {*} .",
+        "whenever {1} {2} you control enters the battlefield , it gains {3} ." },
+    Wording { "| {each=a/every=a/each_other=another/any=a/a=a/another=another} {a} "
+              "(you_play/you_control) enters the battlefield exhausted .",
+        "whenever {1} {2} you control enters the battlefield , exhaust it ." },
     Wording { "| (mercenaries_you_control/your_mercenaries) enter the battlefield with {*} .",
         "whenever a mercenary you control enters the battlefield , it gains {1} ." },
     Wording { "| {allied/enemy} mercenaries enter the battlefield with {*} .",

@@ -10,6 +10,55 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofVerbs {
+    Wording { "must attack {a} {this_turn/until_your_next_turn/until_the_end_of_your_next_turn} "
+              "if able",
+        "must attack {1} if able {2}" },
+    Wording { "; {exhaust/destroy/silence/blind/heal/push/ready/return} {it/them/that_mercenary}",
+        ". {1} {2}" },
+    Wording { "and {remove/take} {,} from each .", "and {1} {2} from each of them ." },
+    Wording { "| you may plunder with {two=1/2=1/three=2/3=2} mercenaries (each_turn/per_turn)",
+        "you may plunder {1} additional time each turn" },
+    Wording { "| {w} mercenaries {get/have} {,} while (they_are/) adjacent to another {w} .",
+        "{1} mercenaries adjacent to another {4} {2} {3} ." },
+    Wording { "{this_mercenary/it/the_bearer} fortifies {n}", "{1} gains fortify {2}" },
+    Wording { "{opponent/player/controller} picks", "{1} chooses" },
+    Wording { "(give/grant) {fortify/regen/armor/magic_armor} {n} to {a} {./until/this}",
+        "{3} gains {1} {2} {4}" },
+    Wording { "{it/this_mercenary/the_bearer/that_mercenary} (recovers/regains/gets_back/restores) "
+              "its (used/spent/) defense",
+        "reapply defense to {1}" },
+    Wording { "can not be damaged {until/this/while/during/.}", "can not be dealt damage {1}" },
+    Wording { "plunders for {+1=1/+2=2/+3=3} loot", "plunders for {1} more loot" },
+    Wording { "draw (just/only) {n}", "draw {1}" },
+    Wording { "counter target {attack/plunder/move} unless (the_attacker's/"
+              "the_attacking_mercenary's/the_mercenary's) controller",
+        "counter target {1} unless its controller" },
+    Wording { "{put=put/place=place} (a_fog/fog/a_fog_counter/a_fog_token) on any {n} "
+              "{tiles/empty_tiles} (you_like/of_your_choice/)",
+        "{1} fog on {2} {3}" },
+    Wording { "place up to {n} fog on {tiles/empty_tiles}", "place fog on up to {1} {2}" },
+    Wording { "(flips/flip) a coin and {loses/wins/lose/win} ,", "{1} a coin flip ," },
+    Wording { "(is/are) considered to be", "is" },
+    Wording { "lose stealth and can not gain stealth", "lose stealth" },
+    Wording { "enters a fogged tile , remove the fog {./and/,}",
+        "enters a fogged tile , remove fog from that tile {1}" },
+    Wording { "{put=put/place=put} {one_of_your_mercenaries=a_mercenary_you_control/"
+              "a_mercenary_you_control/an_ally/target_ally/target_mercenary_you_control} "
+              "(from_the_battlefield/) {on_top_of/on_the_bottom_of/under} your deck",
+        "{1} {2} {3} its owner's deck" },
+    Wording { "{destroys/upstages/attacks/pushes/damages} another one", "{1} another mercenary" },
+    Wording {
+        "gains {n} (additional/more/extra) {defense/armor/magic_armor/regen}", "gains {2} {1}" },
+    Wording { "| choose {,} and {,} . (they/those_mercenaries/the_two/both) (swap/exchange) "
+              "(places/positions/tiles) .",
+        "swap {1} with {2} ." },
+    Wording { "(whenever/when/each_time) a player plunders , (they/that_player/he_or_she)",
+        "whenever a mercenary plunders , its controller" },
+    Wording { "| each player draws {2/two} cards (in/during) their draw phase "
+              "instead of (one/1) .",
+        "at the start of each player's draw phase , that player draws 1 ." },
+    Wording { "| players draw an (additional/extra) card", "each player draws an additional card" },
+    Wording { "an extra {card/treasure}", "an additional {1}" },
     // Cards and treasures
     Wording { "(throw_away/toss_away/pitch/ditch)", "discard" },
     Wording { "(throws_away/tosses_away/ditches)", "discards" },

@@ -57,7 +57,6 @@ constexpr std::array ofWhen {
         "when this mercenary enters the battlefield , it gains stealth ." },
     // By whom
     Wording { "the mercenary (this_treasure/this/it) is equipped to", "the bearer" },
-    Wording { "the mercenary carrying this treasure", "the bearer" },
     Wording { "this treasure's bearer", "the bearer" },
     // How often
     Wording { "no player (may/can) play more than {n} {,} per turn",

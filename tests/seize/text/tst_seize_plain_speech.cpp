@@ -1,0 +1,148 @@
+#include "ReadTexts.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych::seize;
+
+/// Everyday ways of saying who, where, what it costs and when, beside the plain sentence that means the same.
+class TestSeizePlainSpeech : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysTheSame_data();
+    void saysTheSame();
+    void isRefused_data();
+    void isRefused();
+};
+
+void TestSeizePlainSpeech::saysTheSame_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << paper << QString::fromUtf8(plain);
+    };
+    // Whose, said behind it
+    row(ofMercenary, "Passive: During the turn of your opponent, this mercenary has Armor 1.",
+        "Passive: during an opponent's turn, this has Armor 1.");
+    row(ofInstant, "Look at the hand of your opponent.", "Look at an opponent's hand.");
+    // Where they are, and which
+    row(ofMercenary, "Passive: While this mercenary stands in your Guild Hall, it has Armor 1.",
+        "Passive: as long as this is in your Guild Hall, this has Armor 1.");
+    row(ofMercenary, "Passive: Allies who stand next to this mercenary have Armor 1.",
+        "Passive: allied adjacent mercenaries have Armor 1.");
+    row(ofMercenary, "Passive: Mercenaries which are adjacent to this one have -1 move.",
+        "Passive: adjacent mercenaries get -1 move.");
+    row(ofMercenary, "Passive: The mercenary which attacks this mercenary gets 1 Bleed.",
+        "Passive: whenever this is attacked, apply 1 Bleed to the attacker.");
+    row(ofMercenary, "Passive: If this mercenary is alone in its row, it has Armor 2.",
+        "Passive: as long as no other mercenary is in the same row, this has Armor 2.");
+    // Anybody and nobody
+    row(ofMercenary, "Passive: Whenever anybody plunders, draw a card.",
+        "Passive: whenever a mercenary plunders, draw 1.");
+    row(ofInstant, "Everybody loses 1 loot.", "Each player loses 1 loot.");
+    row(ofMercenary, "Passive: Nobody can attack this mercenary in melee.",
+        "Passive: this cannot be attacked by melee attacks.");
+    row(ofInstant, "Your opponents can't plunder this turn.",
+        "Enemy mercenaries cannot plunder this turn.");
+    // Who carries it, and to whom it is equipped
+    row(ofTreasure, "The mercenary with this has +1 melee.", "Equipped: the bearer gets +1 melee.");
+    row(ofTreasure, "The mercenary carrying this treasure has +1 melee.",
+        "Equipped: the bearer gets +1 melee.");
+    row(ofTreasure, "Whoever is wearing these has +1 melee.",
+        "Equipped: the bearer gets +1 melee.");
+    row(ofTreasure, "If equipped to a mage, +1 move.",
+        "Equipped: as long as the bearer is a Mage, the bearer gets +1 move.");
+    row(ofTreasure, "Equipped mercenary has +2 move while it has no other treasures.",
+        "Equipped: as long as the bearer has exactly 1 treasure, the bearer gets +2 move.");
+    // What it costs
+    row(ofTreasure, "Exhaust this treasure and pay 1: Draw a card.",
+        "Active (1 treasure, exhaust this): draw 1.");
+    row(ofTreasure, "Pay 1, exhaust this treasure: Draw a card.",
+        "Active (1 treasure, exhaust this): draw 1.");
+    // When
+    row(ofMercenary, "When played: Draw a card.", "Passive: when this is played, draw 1.");
+    row(ofMercenary, "After it attacks: move 1 tile.",
+        "Passive: whenever this attacks, move this 1 tile.");
+    row(ofMercenary, "Passive: When this mercenary survives damage, draw a card.",
+        "Passive: whenever this is dealt damage and survives, draw 1.");
+    row(ofMercenary, "Passive: If this mercenary survives an attack, it gains Armor 1 this turn.",
+        "Passive: whenever this is dealt damage by an attack and survives, this gains Armor 1 this "
+        "turn.");
+    row(ofTreasure, "When you put this in your Warchest, draw a card.",
+        "When this is played, draw 1.");
+    row(ofTreasure, "Mend at the end of your turn.",
+        "Equipped: at the end of your turn, Mend the bearer.");
+    row(ofMercenary, "Passive: Whenever somebody flips a coin and loses, you gain 1 Loot.",
+        "Passive: whenever a player loses a coin flip, gain 1 loot.");
+    // What is always so
+    row(ofMercenary, "Passive: This mercenary may attack and plunder in the same turn.",
+        "Passive: this may plunder after attacking and may attack after plundering.");
+    row(ofMercenary, "Passive: Takes half damage, rounded down, from ranged attacks.",
+        "Passive: this takes half damage from ranged attacks, rounded down.");
+    row(ofMercenary, "Passive: Allied rogues enter the battlefield with Stealth.",
+        "Passive: whenever an allied Rogue mercenary enters the battlefield, it gains Stealth.");
+    row(ofMercenary, "Passive: Opposing mercenaries next to this mercenary lose Stealth.",
+        "Passive: enemy adjacent mercenaries cannot stay in Stealth.");
+    row(ofMercenary, "Passive: Armor 2 against Warriors.",
+        "Passive: this takes 2 less Physical damage from Warrior mercenaries.");
+    row(ofMercenary, "Passive: This mercenary's damage can't be prevented.",
+        "Passive: this deals damage which cannot be prevented.");
+    row(ofMercenary, "Passive: Damage dealt by your Mages can't be reduced.",
+        "Passive: Mage mercenaries you control deal damage which cannot be reduced.");
+    row(ofEvent, "A mercenary can't attack the turn it enters the battlefield.",
+        "Mercenaries that entered the battlefield this turn cannot attack.");
+    row(ofEvent, "Each mercenary has +1 bounty for each treasure equipped to it.",
+        "Mercenaries get +1 bounty for each treasure equipped to them.");
+    row(ofMercenary, "Passive: You may plunder with two mercenaries each turn.",
+        "Passive: you may plunder 1 additional time each turn.");
+    row(ofEvent, "Fog isn't removed during the End Phase.",
+        "Fog is not removed at the end of turns.");
+    // Deeds in other words
+    row(ofInstant, "Your opponent picks one of their mercenaries. Exhaust it.",
+        "An opponent chooses a mercenary they control. Exhaust it.");
+    row(ofInstant, "Target opponent chooses two of their mercenaries; exhaust them.",
+        "Target opponent chooses two mercenaries they control. Exhaust them.");
+    row(ofInstant, "Heal all your mercenaries by 2 and remove 1 Burn from each.",
+        "Heal each mercenary you control 2 and remove 1 Burn from them.");
+    row(ofInstant, "Ally gains Leech this turn.", "Target allied mercenary gains Leech this turn.");
+    row(ofInstant, "Target enemy must attack target ally this turn if able.",
+        "Target enemy mercenary must attack target allied mercenary if able this turn.");
+    row(ofMercenary, "Active (1): Choose a mercenary next to this one. It recovers its Defense.",
+        "Active (1 treasure): choose an adjacent mercenary. Reapply Defense to it.");
+}
+
+void TestSeizePlainSpeech::saysTheSame()
+{
+    QFETCH(Paper, paper);
+    QFETCH(QString, plain);
+    printTheSame(QTest::currentDataTag(), plain.toStdString(), paper);
+}
+
+void TestSeizePlainSpeech::isRefused_data()
+{
+    QTest::addColumn<Paper>("paper");
+    const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Which figure, and against what?
+    row(ofMercenary, "Passive: Defense 2 against magic damage.");
+    // When in each turn?
+    row(ofMercenary, "Each turn: draw a card.");
+    // Whose?
+    row(ofEvent, "Other allied mercenaries get +1 melee for each treasure equipped to it.");
+    // A place beside a card for a time
+    row(ofInstant, "Enemy mercenaries can't enter tiles adjacent to this until your next turn.");
+    // Who must attack whom of what is always so
+    row(ofMercenary, "Passive: enemy mercenaries must attack target allied mercenary if able.");
+}
+
+void TestSeizePlainSpeech::isRefused()
+{
+    QFETCH(Paper, paper);
+    QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+QTEST_APPLESS_MAIN(TestSeizePlainSpeech)
+#include "tst_seize_plain_speech.moc"

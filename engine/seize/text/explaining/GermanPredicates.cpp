@@ -9,34 +9,6 @@ namespace triptych::seize::german {
 namespace {
 
 using Kind = Modifier::Kind;
-/// " mit Fernangriffen", " durch ...": which blows are meant.
-std::string blows(std::string_view preposition, const Blow& blow)
-{
-    return blow.how == How::Any ? "" : fmt::format("{} {}", preposition, attacks(blow.how));
-}
-std::string damageWord(const Blow& blow, const Determiner& determiner)
-{
-    std::vector<std::string> type;
-    if (blow.type)
-        type.emplace_back(damageAdjective(*blow.type));
-    return nominal(determiner, type, damage()).accusative();
-}
-std::string those(std::string_view before, const Modifier& modifier, Case which)
-{
-    if (modifier.toward)
-        return spaced(before, object(*modifier.toward).in(which));
-    return modifier.against
-        ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
-        : "";
-}
-std::string firstTime(const Modifier& modifier)
-{
-    return modifier.firstOnly ? "das erste Mal in jedem Zug" : "";
-}
-std::string_view rounded(const Modifier& modifier)
-{
-    return modifier.roundedUp ? "aufgerundet" : "abgerundet";
-}
 Predicate cannot(std::string deed, std::string middle = "")
 {
     return { { "kann", "können" }, spaced("nicht", middle), std::move(deed) };
@@ -75,12 +47,6 @@ Predicate passes(std::string_view what, const Modifier& modifier)
         spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
 }
 
-Predicate takes(const std::string& what, const Modifier& modifier)
-{
-    const std::string whose = those("von", modifier, Case::Dative);
-    return { { "nimmt", "nehmen" }, spaced(blows("von", modifier.blow), spaced(whose, what)) };
-}
-
 /// "diesen Söldner", "verletzte Söldner": whom somebody attacks
 std::string whom(const Filter& filter)
 {
@@ -89,6 +55,24 @@ std::string whom(const Filter& filter)
 }
 
 } // namespace
+
+/// " mit Fernangriffen", " durch ...": which blows are meant.
+std::string blows(std::string_view preposition, const Blow& blow)
+{
+    return blow.how == How::Any ? "" : fmt::format("{} {}", preposition, attacks(blow.how));
+}
+std::string those(std::string_view before, const Modifier& modifier, Case which)
+{
+    if (modifier.toward)
+        return spaced(before, object(*modifier.toward).in(which));
+    return modifier.against
+        ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
+        : "";
+}
+std::string firstTime(const Modifier& modifier)
+{
+    return modifier.firstOnly ? "das erste Mal in jedem Zug" : "";
+}
 
 Predicate predicate(const Modifier& modifier, const Nominal& subject, bool letter)
 {
@@ -134,20 +118,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "greift", "greifen" }, spaced(blows("mit", blow), "in alle Richtungen"), "an" };
     case Kind::MovesAllWays:
         return { { "bewegt", "bewegen" }, "sich in alle Richtungen" };
-    case Kind::DealsType: {
-        Blow typed = blow;
-        typed.type = modifier.type;
-        Blow way = blow;
-        way.type.reset();
-        const std::string other = !blow.type
-            ? std::string()
-            : fmt::format("statt {}em Schaden ", damageAdjective(*blow.type));
-        return { { "fügt", "fügen" },
-            other
-                + spaced(blows("mit", way),
-                    spaced(those("", modifier, Case::Dative), damageWord(typed, none()))),
-            "zu" };
-    }
     case Kind::Immune:
         return cannot(std::string(suffered(modifier.status)), sourceOf(modifier));
     case Kind::NotUpstaged:
@@ -190,39 +160,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 "angegriffen werden" };
         return cannot(
             "angegriffen werden", spaced(blows("mit", blow), those("von", modifier, Case::Dative)));
-    case Kind::Takes:
-        return { { "nimmt", "nehmen" },
-            spaced(firstTime(modifier),
-                spaced(blows("von", blow),
-                    spaced(those("von", modifier, Case::Dative),
-                        fmt::format("{}{}",
-                            damageWord(blow,
-                                count(fmt::format(
-                                    "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))),
-                            modifier.atLeastOne ? ", mindestens aber 1" : "")))) };
-    case Kind::TakesType:
-        return takes(spaced(damageWord(blow, none()),
-                         fmt::format("als {}en Schaden", damageAdjective(modifier.type))),
-            modifier);
-    case Kind::TakesNone:
-        return takes(damageWord(blow, german::own("kein")), modifier);
-    case Kind::TakesDouble:
-        return takes(damageWord(blow, count("doppelten")), modifier);
-    case Kind::Deals:
-        return { { "fügt", "fügen" },
-            spaced(spaced(firstTime(modifier), blows("mit", blow)),
-                spaced(those("", modifier, Case::Dative),
-                    damageWord(blow,
-                        modifier.number == Modifier::noneLeft
-                            ? german::own("kein")
-                            : count(fmt::format(
-                                "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))))),
-            "zu" };
-    case Kind::DealsDouble:
-        return { { "fügt", "fügen" },
-            spaced(spaced(firstTime(modifier), blows("mit", blow)),
-                spaced(those("", modifier, Case::Dative), damageWord(blow, count("doppelten")))),
-            "zu" };
     case Kind::SeesStealth:
         return { { "kann", "können" }, "getarnte Söldner als Ziel", "wählen" };
     case Kind::ExtraAttacks:
@@ -282,14 +219,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return cannot("von magischen Zuständen befreit werden");
     case Kind::NoStealth:
         return cannot("getarnt bleiben");
-    case Kind::Unreduced:
-    case Kind::Unprevented:
-        return { { "fügt", "fügen" },
-            fmt::format("{}, den nichts {}",
-                spaced(blows("mit", blow),
-                    spaced(those("", modifier, Case::Dative), damageWord(blow, none()))),
-                modifier.kind == Kind::Unreduced ? "mindert" : "verhindert"),
-            "zu" };
     case Kind::HoldsStatus:
         return cannot(fmt::format(
             "{}{} verlieren", modifier.byFoes ? "durch Gegner " : "", status(modifier.status)));
@@ -345,24 +274,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             modifier.status == Status::Stealth       ? "getarnt"
                 : modifier.status == Status::Silence ? "zum Schweigen gebracht"
                                                      : "geblendet" };
-    case Kind::TakesHalf:
-        return takes(
-            fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)), modifier);
-    case Kind::DealsHalf:
-        return { { "fügt", "fügen" },
-            spaced(blows("mit", blow),
-                spaced(those("", modifier, Case::Dative),
-                    fmt::format("{}, {},", damageWord(blow, count("halben")), rounded(modifier)))),
-            "zu" };
-    case Kind::TakesAtMost:
-        return { { "nimmt", "nehmen" }, fmt::format("auf einmal höchstens {} Schaden", number) };
-    case Kind::KeepsDefense:
-        return { { "verbraucht", "verbrauchen" },
-            spaced(blow.type ? "gegen " + damageWord(blow, none()) : std::string(),
-                fmt::format("{}e Verteidigung nicht", its)) };
-    case Kind::HealedMore:
-        return { { "wird", "werden" },
-            fmt::format("um {} {}", number, modifier.number < 0 ? "weniger" : "mehr"), "geheilt" };
     case Kind::GainsFewer:
         return { { "erhält", "erhalten" },
             fmt::format("{}{} {} {} {}", modifier.number < 0 ? "jedes Mal " : "", number,
@@ -395,6 +306,21 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "gehört", "gehören" }, "zu jeder Klasse" };
     case Kind::OfClass:
         return { { "gehört", "gehören" }, fmt::format("auch zur Klasse {}", modifier.className) };
+    case Kind::DealsType:
+    case Kind::Takes:
+    case Kind::TakesType:
+    case Kind::TakesNone:
+    case Kind::TakesDouble:
+    case Kind::Deals:
+    case Kind::DealsDouble:
+    case Kind::TakesHalf:
+    case Kind::DealsHalf:
+    case Kind::TakesAtMost:
+    case Kind::KeepsDefense:
+    case Kind::HealedMore:
+    case Kind::Unreduced:
+    case Kind::Unprevented:
+        return predicateOfDamage(modifier, subject, number);
     case Kind::KeepsTreasures:
     case Kind::PlundersDouble:
     case Kind::PlundersMore:

@@ -18,6 +18,13 @@ struct Predicate
 /// How long, within the clause.
 std::string lasting(Duration, const Nominal& subject);
 Predicate predicate(const Modifier&, const Nominal& subject, bool letter);
+/// "mit Fernangriffen": which blows are meant; nothing of any.
+std::string blows(std::string_view preposition, const Blow&);
+/// "von verletzten Söldnern": who is at the other end.
+std::string those(std::string_view before, const Modifier&, Case);
+std::string firstTime(const Modifier&); ///< "das erste Mal in jedem Zug", where that is said.
+/// Of damage and healing: GermanPredicatesOfDamage.cpp.
+Predicate predicateOfDamage(const Modifier&, const Nominal& subject, const std::string& number);
 /// Of treasures, plundering and losses: GermanPredicatesOfGoods.cpp.
 Predicate predicateOfGoods(const Modifier&, const Nominal& subject, const std::string& number);
 

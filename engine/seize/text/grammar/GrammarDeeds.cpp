@@ -99,50 +99,6 @@ struct pierces
         return made;
     }
 };
-struct asItFalls : word<"when it is destroyed", "when destroyed", "when they are destroyed">
-{
-};
-/// "costs you no loot": of yours alone, since what another's costs is lost by that player
-struct toYou : maybe<means<Flag::Own, "you">>
-{
-};
-struct cheaperLoss
-    : seq<word<"costs", "cost">, toYou, count, word<"less loot", "fewer loot">, asItFalls>
-{
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::CheaperLoss;
-        made.yours = found.says(Flag::Own);
-        made.number = found.take<int>();
-        return made.number > 0 ? std::optional(made) : std::nullopt;
-    }
-};
-struct exitsAnywhere
-    : deed<Kind::ExitsAnywhere, "may exit from any tile", "can exit from any tile",
-          "may exit from anywhere", "can exit from anywhere", "may exit wherever it is",
-          "may exit outside your guild hall", "may exit even outside your guild hall">
-{
-};
-/// "carries treasures without abilities": as "treasures equipped to it lose all abilities"
-struct barrenGoods : deed<Kind::BlankGoods, "carries treasures without abilities",
-                         "carry treasures without abilities", "has treasures without abilities",
-                         "have treasures without abilities">
-{
-};
-struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest when it exits",
-                      "return their treasures to the warchest when they exit",
-                      "returns its treasures to your warchest when it exits",
-                      "return their treasures to your warchest when they exit">
-{
-};
-struct bequeaths
-    : deed<Kind::Bequeaths, "returns its treasures to the warchest when it is destroyed",
-          "return their treasures to the warchest when they are destroyed",
-          "returns its treasures to your warchest when it is destroyed",
-          "return their treasures to your warchest when they are destroyed">
-{
-};
 struct movesAfter
     : deed<Kind::MovesAfter, "may move after attacking", "can move after attacking",
           "may move after it attacks", "can move after it attacks", "may move after its attack",
@@ -331,16 +287,6 @@ struct seesInFog
           "are unaffected by fog", "can see through fog", "sees through fog">
 {
 };
-struct noLoss : seq<word<"costs", "cost">, toYou, word<"no loot">, asItFalls>
-{
-    static Modifier build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::NoLoss;
-        made.yours = found.says(Flag::Own);
-        return made;
-    }
-};
 struct keepsMove
     : word<"ignores movement reduction", "ignores movement reductions", "ignore movement reduction",
           "ignore movement reductions", "ignores move reduction">
@@ -362,9 +308,8 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
-          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, bequeaths, barrenGoods,
-          everyClass, ofClass2, movesAfter, moreDealt, mustAttack, attacksMore, becomesValue,
-          doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
+          strikesFar, pierces, everyClass, ofClass2, movesAfter, moreDealt, mustAttack, attacksMore,
+          becomesValue, doubled, sweeps, seesInFog, keepsMove, plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

@@ -1,7 +1,7 @@
 #include "seize/text/grammar/GrammarDeeds.h"
 
-// What is said of a mercenary's treasures and of its plundering: how many it equips and where, what it cannot equip,
-// from where it plunders.
+// What is said of a mercenary's treasures, of its plundering and of what it costs as it falls: how many it equips and
+// where, what it cannot equip, from where it plunders.
 namespace triptych::seize::grammar {
 namespace {
 
@@ -141,7 +141,62 @@ struct goodsPay
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
-struct anyTreasureDeed : any<freePlunder, plundersFrom, plundersAfter, attacksAfter, lightHands,
+struct asItFalls : word<"when it is destroyed", "when destroyed", "when they are destroyed">
+{
+};
+/// "costs you no loot": of yours alone, since what another's costs is lost by that player
+struct toYou : maybe<means<Flag::Own, "you">>
+{
+};
+struct cheaperLoss
+    : seq<word<"costs", "cost">, toYou, count, word<"less loot", "fewer loot">, asItFalls>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::CheaperLoss;
+        made.yours = found.says(Flag::Own);
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+struct exitsAnywhere
+    : deed<Kind::ExitsAnywhere, "may exit from any tile", "can exit from any tile",
+          "may exit from anywhere", "can exit from anywhere", "may exit wherever it is",
+          "may exit outside your guild hall", "may exit even outside your guild hall">
+{
+};
+/// "carries treasures without abilities": as "treasures equipped to it lose all abilities"
+struct barrenGoods : deed<Kind::BlankGoods, "carries treasures without abilities",
+                         "carry treasures without abilities", "has treasures without abilities",
+                         "have treasures without abilities">
+{
+};
+struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest when it exits",
+                      "return their treasures to the warchest when they exit",
+                      "returns its treasures to your warchest when it exits",
+                      "return their treasures to your warchest when they exit">
+{
+};
+struct bequeaths
+    : deed<Kind::Bequeaths, "returns its treasures to the warchest when it is destroyed",
+          "return their treasures to the warchest when they are destroyed",
+          "returns its treasures to your warchest when it is destroyed",
+          "return their treasures to your warchest when they are destroyed">
+{
+};
+struct noLoss : seq<word<"costs", "cost">, toYou, word<"no loot">, asItFalls>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoLoss;
+        made.yours = found.says(Flag::Own);
+        return made;
+    }
+};
+struct anyTreasureDeed : any<cheaperLoss, exitsAnywhere, laysDown, bequeaths, barrenGoods, noLoss,
+                             freePlunder, plundersFrom, plundersAfter, attacksAfter, lightHands,
                              equipsMore, equipsAnywhere, noEquipment, goodsPay>
 {
 };

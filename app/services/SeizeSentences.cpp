@@ -274,7 +274,8 @@ Sentences ofSeizeTexts()
             "number, such as \"this has Armor 1. If it is damaged, it has Armor 2 instead\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "For a time a tile can be closed, such as \"target tile cannot be entered until your "
-            "next turn\", or a place, such as \"enemy mercenaries cannot enter your Guild Hall this "
+            "next turn\", or a place, such as \"enemy mercenaries cannot enter your Guild Hall "
+            "this "
             "turn\"; what lies beside a card is said of what is always so, such as \"enemy "
             "mercenaries cannot enter tiles adjacent to this\"."),
         QT_TRANSLATE_NOOP(

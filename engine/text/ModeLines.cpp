@@ -126,4 +126,35 @@ void joinModes(std::vector<Line>& lines, bool pairs)
     }
 }
 
+void separateModes(Tokens& tokens)
+{
+    static constexpr std::array<std::string_view, 22> goesOn { "then", "and", "or", "but", "if",
+        "unless", "where", "which", "that", "who", "up", "plus", "rounded", "to", "for", "until",
+        "with", "instead", "even", "not", "as", "including" };
+    std::size_t at = 0;
+    while (at < tokens.size()
+        && !(tokens[at].is("choose") || tokens[at].is("chooses") || tokens[at].is("pick")))
+        ++at;
+    while (at < tokens.size() && tokens[at].word != ":" && tokens[at].word != "-"
+        && !tokens[at].isStop())
+        ++at;
+    if (at >= tokens.size() || tokens[at].isStop())
+        return;
+    std::size_t end = at;
+    std::size_t last = 0; // the comma before the last mode
+    for (; end < tokens.size() && !tokens[end].isStop(); ++end) {
+        if (tokens[end].word == ";")
+            return; // they are apart already
+        if (tokens[end].word == "," && end + 1 < tokens.size() && tokens[end + 1].is("or"))
+            last = end;
+    }
+    for (std::size_t k = at; k < last; ++k) {
+        const bool parts = tokens[k].word == ","
+            && std::ranges::none_of(
+                goesOn, [&](std::string_view word) { return tokens[k + 1].is(word); });
+        if (parts)
+            tokens[k].word = tokens[last].word = ";";
+    }
+}
+
 } // namespace triptych::text

@@ -15,6 +15,9 @@ struct Line
     std::size_t number = 1;
 };
 
+/// "Choose one: draw a card, gain 1 loot, or ready a treasure": the commas between modes become semicolons. Where a
+/// mode goes on behind one ("draw a card, then discard a card") it stays.
+void separateModes(Tokens&);
 /// "Choose one - \u2022 Draw 1 card. \u2022 Destroy target citizen.", all on one line, becomes a line each.
 /// `pairs`: the language has "choose two" as well.
 void splitModes(std::vector<Line>&, bool pairs);

@@ -56,6 +56,8 @@ std::vector<Canonical> canonical(
         Tokens tokens = tokensOf(paragraph(line));
         spellOut(tokens);
         dropReminders(tokens, habits.terms, habits.reminders, nouns);
+        dropLabel(tokens, habits.labels, habits.terms);
+        separateModes(tokens);
         sayThis(tokens, speaker.name, habits);
         evenPronouns(tokens, habits.persons);
         if (said)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Brackets.h"
+#include "text/Labels.h"
 #include "text/Limits.h"
 #include "text/Paragraph.h"
 #include "text/Pronouns.h"
@@ -61,6 +62,7 @@ struct Habits
     bool calledByKind = false; ///< "That Mage" says which, where two were named.
     /// How a line begins that only says what its card costs besides, or when it may be played.
     std::span<const std::string_view> accompanying {};
+    LabelWords labels {};
 };
 
 /// The card the text is on.

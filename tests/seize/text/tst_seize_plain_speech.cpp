@@ -101,6 +101,30 @@ void TestSeizePlainSpeech::saysTheSame_data()
         "Passive: you may plunder 1 additional time each turn.");
     row(ofEvent, "Fog isn't removed during the End Phase.",
         "Fog is not removed at the end of turns.");
+    // A name that an ability is given says nothing
+    row(ofMercenary, "Passive: Backstab: this mercenary deals 1 more damage to exhausted enemies.",
+        "Passive: this deals 1 more damage to exhausted enemy mercenaries.");
+    row(ofInstant, "Speed boost: target ally gains +2 move this turn.",
+        "Target allied mercenary gets +2 move this turn.");
+    // Three modes, and not two of which one does both
+    row(ofInstant, "Choose one: draw 1, gain 1 loot, or ready 1 treasure.",
+        "Choose one: draw 1; gain 1 loot; or ready 1 treasure.");
+    row(ofInstant, "Choose one: draw 1, then discard 1, or gain 1 loot.",
+        "Choose one: draw 1, then discard 1; or gain 1 loot.");
+    // What somebody carries, who may use it, and whose it is
+    row(ofAttack,
+        "Deal 1 physical damage to an adjacent mercenary for each treasure this "
+        "mercenary has.",
+        "Melee: deal 1 Physical damage to the attacked mercenary for each treasure equipped to the "
+        "attacker.");
+    row(ofTreasure, "This gives +1 melee to whoever carries it.",
+        "Equipped: the bearer gets +1 melee.");
+    row(ofTreasure, "Its melee attacks deal 1 more damage to poisoned enemies.",
+        "Equipped: the bearer deals 1 more damage with melee attacks to enemy poisoned "
+        "mercenaries.");
+    row(ofInstant, "Each player returns a mercenary to their hand.",
+        "Each player returns a mercenary they control to their hand.");
+    row(ofEvent, "Burn counters on enemies aren't removed.", "Enemy mercenaries cannot lose Burn.");
     // Deeds in other words
     row(ofInstant, "Your opponent picks one of their mercenaries. Exhaust it.",
         "An opponent chooses a mercenary they control. Exhaust it.");
@@ -132,6 +156,8 @@ void TestSeizePlainSpeech::isRefused_data()
     row(ofMercenary, "Each turn: draw a card.");
     // Whose?
     row(ofEvent, "Other allied mercenaries get +1 melee for each treasure equipped to it.");
+    // A keyword before a colon is no name
+    row(ofMercenary, "Passive: Leech: draw a card.");
     // A place beside a card for a time
     row(ofInstant, "Enemy mercenaries can't enter tiles adjacent to this until your next turn.");
     // Who must attack whom of what is always so

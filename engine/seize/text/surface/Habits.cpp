@@ -104,6 +104,18 @@ constexpr std::array<text::Reminder, 32> reminders { {
     { "mills", "put top deck discard pile" },
     { "move through", "end move movement stop occupied tile stand space" },
 } };
+// Before a colon these are costs, times, reaches and choices, and no name of an ability.
+constexpr std::array<Spelling, 2> framesOfLabels { "passive", "equipped" };
+constexpr std::array<Spelling, 96> noLabels { "active", "passive", "equipped", "choose", "each",
+    "every", "on", "when", "whenever", "after", "before", "during", "if", "while", "once", "twice",
+    "first", "start", "end", "at", "as", "then", "otherwise", "heads", "tails", "discard",
+    "destroy", "sacrifice", "pay", "lose", "return", "unequip", "remove", "spend", "put", "melee",
+    "ranged", "self", "line", "reach", "range", "attack", "attacks", "attacking", "adjacent",
+    "target", "all", "your", "enemy", "allied", "of", "turn", "two", "three", "carrier", "wearer",
+    "wielder", "worn", "carried", "bearer", "until", "instead", "pick", "flip", "roll", "do",
+    "either", "one", "both", "a", "an", "the", "this", "it", "that", "you", "draw", "deal", "heal",
+    "gain", "move", "push", "pull", "place", "apply", "give", "swap", "search", "look", "reveal",
+    "counter", "copy", "prevent", "ready", "its", "their" };
 constexpr text::LimitWords limitWords { "use this only", "this triggers only" };
 constexpr std::array<Spelling, 9> classes { "warrior", "rogue", "mage", "hunter", "priest", "druid",
     "paladin", "warlock", "shaman" };
@@ -228,7 +240,8 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
         deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true,
-        lasting ? std::span<const Spelling> {} : std::span<const Spelling>(ofTheCard) };
+        lasting ? std::span<const Spelling> {} : std::span<const Spelling>(ofTheCard),
+        { framesOfLabels, !lasting, noLabels } };
 }
 
 } // namespace

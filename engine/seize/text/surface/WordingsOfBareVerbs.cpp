@@ -189,6 +189,10 @@ constexpr std::array ofBareMercenary {
 };
 
 constexpr std::array ofBareBearer {
+    Wording { "^ (this/this_treasure) gives {,} to (whoever_carries_it/its_bearer/the_bearer/"
+              "whoever_wears_it/its_wearer) .",
+        "equipped : {1} ." },
+    Wording { "^ (equipped_:/) its {melee_attacks/ranged_attacks/attacks}", "the bearer's {1}" },
     Wording { "{the_bearer/it} (has/carries/wears) no other {treasures/treasure}",
         "{1} has exactly 1 treasure" },
     Wording { "^ on {equip=equipped/unequip=unequipped/equipping=equipped/"

@@ -10,6 +10,9 @@ using text::Wording;
 
 constexpr std::array ofGoods {
     // What somebody carries
+    Wording { "{treasure/weapon/relic} {this_mercenary/it/the_attacker/the_bearer} "
+              "(has/wears/carries/holds) {./,}",
+        "{1} equipped to {2} {3}" },
     Wording { "{this_mercenary/it/the_bearer} (wears/carries/holds/wields) (a/an) {w} {,/.}",
         "{1} has a {2} equipped {3}" },
     Wording { "{treasure/weapon/relic} (it_is/this_mercenary_is/the_bearer_is) "

@@ -10,6 +10,43 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofVerbs {
+    Wording { "attacks can not be (blocked/stopped) by {armor/magic_armor/defense}",
+        "attacks ignore {1}" },
+    Wording { "{this_mercenary/the_bearer} costs (your_opponent/your_opponents/opponents) {n} "
+              "(extra/more/additional) loot when it plunders",
+        "{1} plunders for {2} more loot" },
+    Wording { "can attack (enemies/mercenaries/enemy_mercenaries) (in/with) stealth",
+        "can target stealthed mercenaries" },
+    Wording { "heal {,} (for/) the same amount", "heal {1} that much" },
+    Wording { "| mercenaries destroyed by {this_mercenary/the_bearer} give you {n} "
+              "(extra/more/additional/) loot",
+        "whenever {1} destroys a mercenary , gain {2} loot" },
+    Wording { "| (all/the/) damage {this_mercenary/the_bearer} would take {from/by} {,} is reduced "
+              "by {n}",
+        "{1} takes {4} less damage {2} {3}" },
+    Wording {
+        "| {,} gains {,} but can not {,} {until_your_next_turn/this_turn/until_end_of_turn} .",
+        "{4} , {1} gains {2} and can not {3} ." },
+    Wording { "| the next mercenary you play this turn (enters_with/gains/gets/has) {*} .",
+        "the next time you play a mercenary this turn , it gains {1} ." },
+    Wording { "| (plundering/each_plunder/a_plunder) takes {n} (extra/additional/more) loot",
+        "mercenaries plunder for {1} more loot" },
+    Wording {
+        "whenever you cast (an_ability/an_ability_card) ,", "whenever you play an ability card ," },
+    Wording { "with (an_open_hand/open_hands/their_hand_open/their_hands_open)",
+        "with their hand revealed" },
+    Wording { "they may each", "each of them may" },
+    Wording { "each {player/opponent} {returns/destroys/exhausts} a mercenary {to/./,}",
+        "each {1} {2} a mercenary they control {3}" },
+    Wording { "| the first mercenary you play each turn {gains/gets} {*} .",
+        "once per turn , whenever you play a mercenary , it {1} {2} ." },
+    Wording {
+        "| {burn/bleed/poison/frost} counters on {,} are not removed {!at} {!during} {!when} {!in}",
+        "{2} can not lose {1}" },
+    Wording { "| the first time {this_mercenary/the_bearer} is attacked each turn , it takes {n} "
+              "less damage",
+        "{1} takes {2} less damage from attacks the first time each turn" },
+    Wording { "| (charge/dash/run/rush) (up_to/) {n} {tile/tiles}", "move up to {1} {2}" },
     Wording { "must attack {a} {this_turn/until_your_next_turn/until_the_end_of_your_next_turn} "
               "if able",
         "must attack {1} if able {2}" },

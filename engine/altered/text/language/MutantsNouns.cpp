@@ -23,10 +23,10 @@ void Offering::amount(std::string_view name, Amount& of)
         filter(name, of.of->filter);
 }
 
-void Offering::who(std::string_view name, Who& of)
+void Offering::who(std::string_view name, Who& of, std::optional<Who::Kind> same)
 {
     const auto is = [&](std::string_view change, Who::Kind kind) {
-        if (of.kind != kind && !said(of).unsaid)
+        if (of.kind != kind && kind != same && !said(of).unsaid)
             m_changes.offer(name, change, [&] {
                 of = {};
                 of.kind = kind;
@@ -116,7 +116,7 @@ void Offering::trait(std::string_view name, Trait& of)
         });
 }
 
-void Offering::expedition(std::string_view name, Expedition& of)
+void Offering::expedition(std::string_view name, Expedition& of, bool waits)
 {
     const auto is = [&](std::string_view change, Expedition::Kind kind) {
         m_changes.offer(name, change, [&] {
@@ -130,7 +130,7 @@ void Offering::expedition(std::string_view name, Expedition& of)
         is("the Companion Expedition", Expedition::Kind::Companion);
     if (of.kind == Expedition::Kind::Companion)
         is("the Hero Expedition", Expedition::Kind::Hero);
-    if (of.kind == Expedition::Kind::OneOf)
+    if (of.kind == Expedition::Kind::OneOf && !waits)
         is("each of them", Expedition::Kind::EachOf);
     if (of.positions != 0)
         m_changes.offer(name, "wherever it is", [&] {
@@ -179,11 +179,20 @@ void Offering::happening(std::string_view name, Happening& of)
     if (of.event == Event::AtPhase)
         m_changes.offer(name, "another phase",
             [&] { of.phase = of.phase == Phase::Noon ? Phase::Dusk : Phase::Noon; });
-    who(name, of.who);
-    if (of.subject)
+    // What waits is told of each that it happens to: "a" and "each" are the same there, and of two players (1.2.1.b)
+    // "an opponent" and "each opponent" always.
+    const bool waits = name != "condition";
+    const bool ofAnOpponent = of.who.kind == Who::Kind::Opponent;
+    who(name, of.who, ofAnOpponent ? std::optional(Who::Kind::EachOpponent) : std::nullopt);
+    auto* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
+    if (waits && some && some->count == fixed(1) && !some->upTo && !some->orMore) {
+        amount("some", some->count);
+        filter("some", some->filter);
+    } else if (of.subject) {
         thing(*of.subject);
+    }
     if (of.expedition)
-        expedition(name, *of.expedition);
+        expedition(name, *of.expedition, waits);
     amount(name, of.amount);
     if (of.window != Happening::Window::Always)
         m_changes.offer(name, "at any time", [&] { of.window = Happening::Window::Always; });

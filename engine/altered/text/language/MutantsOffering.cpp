@@ -141,13 +141,24 @@ bool isDoneByAnybody(const Node& e)
     return false;
 }
 
+/// Who else may be told to do it without a difference: only who controls a card sacrifices it (7.3.25).
+template <typename Node>
+std::optional<Who::Kind> doesItAnyway(const Node& e)
+{
+    if constexpr (std::is_same_v<Node, Sacrifice>)
+        if (std::holds_alternative<This>(e.what.node) || std::holds_alternative<It>(e.what.node)
+            || std::holds_alternative<Target>(e.what.node))
+            return Who::Kind::EachPlayer;
+    return std::nullopt;
+}
+
 /// The parts of an instruction or a statement, called alike in all of them.
 template <typename Node>
 void Offering::fields(std::string_view name, Node& e)
 {
     if constexpr (requires { e.who.startingWithYou; })
         if (!isDoneByAnybody(e))
-            who(name, e.who);
+            who(name, e.who, doesItAnyway(e));
     if constexpr (requires { e.what.node; })
         thing(e.what);
     if constexpr (requires { e.also; })
@@ -199,8 +210,14 @@ void Offering::fields(std::string_view name, Node& e)
         m_changes.offerOther(name, "up to or so many", e.upTo);
     if constexpr (requires { e.backward; })
         m_changes.offerOther(name, "the other way", e.backward);
-    if constexpr (requires { e.exhausted; })
-        m_changes.offerOther(name, "exhausted or not", e.exhausted);
+    if constexpr (requires { e.exhausted; }) {
+        bool isAnyway
+            = false; // in the Mana zone every card comes as an exhausted Mana Orb (3.2.9.c)
+        if constexpr (std::is_same_v<Node, Move>)
+            isAnyway = e.to == Zone::Mana;
+        if (!isAnyway)
+            m_changes.offerOther(name, "exhausted or not", e.exhausted);
+    }
     if constexpr (requires { e.choice; })
         if (e.grants.size() > 1)
             m_changes.offerOther(name, "both or one of them", e.choice);

@@ -3,6 +3,7 @@
 #include "altered/tree/Ability.h"
 #include "text/Mutant.h"
 
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -55,11 +56,13 @@ private:
 
     // Nouns, numbers and conditions
     void amount(std::string_view name, Amount& of);
-    void who(std::string_view name, Who& of);
+    /// `same`: who else it may be without a difference.
+    void who(std::string_view name, Who& of, std::optional<Who::Kind> same = {});
     void thing(Thing& of);
     void filter(std::string_view name, Filter& of);
     void trait(std::string_view name, Trait& of);
-    void expedition(std::string_view name, Expedition& of);
+    /// `waits`: of what an ability waits for, which is told of each Expedition that does it.
+    void expedition(std::string_view name, Expedition& of, bool waits = false);
     void condition(Condition& of);
     void happening(std::string_view name, Happening& of);
 

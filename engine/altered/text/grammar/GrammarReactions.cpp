@@ -61,7 +61,11 @@ struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
         return made;
     }
 };
-struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
+/// "or when another Robot joins your Expeditions": of somebody or something else
+struct orWhen : seq<word<"or when", "or">, happening>
+{
+};
+struct named : any<seq<any<word<"when">>, happening, many<orWhen>>, phaseTrigger>
 {
 };
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
@@ -73,8 +77,11 @@ struct firstTime
           any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
 {
 };
-struct atLength
-    : seq<any<firstTime, named>, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, dash>
+template <typename What, typename Sign>
+struct waits : seq<What, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, Sign>
+{
+};
+struct atLength : any<waits<firstTime, any<dash, comma>>, waits<named, dash>>
 {
 };
 /// "you play a Spell each Day": the time stands where words about the Spell could.
@@ -184,9 +191,9 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
         said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
         if (const auto each = found.takeIfAny<Duration>())
             ability.firstEach = *each;
-        if (auto all = found.takeIfAny<std::vector<Happening>>())
-            ability.triggers = std::move(*all);
-        else
+        for (std::vector<Happening>& all : found.takeAll<std::vector<Happening>>())
+            ability.triggers.insert(ability.triggers.end(), all.begin(), all.end());
+        if (ability.triggers.empty())
             ability.triggers = found.takeAll<Happening>();
         if (found.says(Flag::First) && ability.firstEach == Duration::None) {
             ability.firstEach = takeEachTime(ability.triggers);

@@ -48,6 +48,7 @@ std::string triggers(const Ability& ability)
     constexpr std::array<std::string_view, 5> phases { "At Morning", "At Noon", "At Afternoon",
         "At Dusk", "At Night" };
     std::string all;
+    const Happening* before = nullptr;
     for (const Happening& each : ability.triggers) {
         if (each.event <= Happening::Event::IconReserve)
             all += symbols[static_cast<std::size_t>(each.event)];
@@ -55,8 +56,11 @@ std::string triggers(const Ability& ability)
             all += phases[static_cast<std::size_t>(each.phase)];
         else if (all.empty())
             all = firstTime(ability) + happening(each, Mood::Now);
-        else
+        else if (haveOneSubject(*before, each))
             all += " or " + happening(each, Mood::Now, false);
+        else
+            all += " or when " + happening(each, Mood::Now);
+        before = &each;
     }
     if (ability.triggers.front().event <= Happening::Event::IconReserve)
         return all;

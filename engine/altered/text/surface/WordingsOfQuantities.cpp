@@ -9,6 +9,8 @@ using text::Wording;
 
 constexpr std::array rowsOfQuantities {
     // At least so many
+    Wording { "the number of my boosts", "my number of boosts" },
+    Wording { "draw (that_many/as_many) {./,}", "draw that many cards {1}" },
     Wording { "my expedition has at least {n} {{v}/{m}/{o}}",
         "the {2} of my Expedition is at least {1}" },
     Wording { "the {{v}/{m}/{o}} of {~} can't be less than {n}", "the {1} of {2} is at least {3}" },

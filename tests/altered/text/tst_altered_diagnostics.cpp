@@ -108,6 +108,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If you spent two or more boosts this way, [Resupply].", "\"this way\"");
     row("I have +1 {V} while it's [Boosted].", "What is always so");
     row("It has +1 {V} while you control a Robot.", "What is always so");
+    row("They can't [Resupply].", "What is always so");
+    row("Their Reserve limit is reduced by one.", "What is always so");
+    row("{J} Put a card from your hand in Reserve. Target Character gains 1 boost. Exhaust that "
+        "card.",
+        "not in play");
     row("It costs {2} less if you control a Robot.", "What is always so");
     row("If you control a Robot, it has +1 {V}.", "What is always so");
     row("Target Character you control is [Tough 1].", "Nobody chooses a target");

@@ -50,6 +50,11 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("I'm [Tough 1] and can't be discarded.", "I'm [Tough 1].\nI can't be discarded.");
+    row("Characters facing me have -1 {V} and can't gain boosts.",
+        "Characters facing me have -1 {V}.\nCharacters facing me can't gain boosts.");
+    row("Each Noon, you may pay {1} to draw a card.",
+        "At Noon \u2014 You may pay {1} to draw a card.");
     row("{J} Choose one: draw a card; or [Resupply].",
         "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
     row("Whenever you [Resupply] a Spell, draw a card.",

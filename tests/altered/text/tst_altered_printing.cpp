@@ -23,6 +23,7 @@ void TestAlteredPrinting::textsPrintBack_data()
         QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type);
     };
     row("[Gigantic], [Tough 2].");
+    row("At Noon and at Dusk \u2014 I gain 1 boost.");
     row("When I join your Expeditions or when another Robot joins your Expeditions \u2014 Draw a "
         "card.");
     row("When you play a Spell or when an opponent discards a card from their hand \u2014 I gain 1 "

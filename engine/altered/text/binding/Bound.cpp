@@ -88,7 +88,7 @@ Named Reader::either(const Named& a, const Named& b)
         a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
         a.apart && b.apart, a.again || b.again, a.drawn || b.drawn, a.described && b.described,
         a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds,
-        a.elsewhere || b.elsewhere };
+        a.elsewhere || b.elsewhere, a.under || b.under };
 }
 
 namespace {
@@ -180,6 +180,15 @@ bool namesOne(const Ability& ability)
         && c.quantity->kind == Quantity::Kind::Things && c.compare == Compare::Exactly
         && c.number == fixed(1) && !std::holds_alternative<Costs>(*ability.statement);
 }
+/// "They can't [Resupply].", "Their Reserve limit is reduced by one.": who is not said where they are walked through.
+bool isOfNoPlayer(const Statement& says)
+{
+    const auto* cant = std::get_if<CantDo>(&says);
+    const auto* limit = std::get_if<Limit>(&says);
+    const auto* plays = std::get_if<CantBePlayed>(&says);
+    return (cant && isThey(cant->doing.who)) || (limit && isThey(limit->whose))
+        || (plays && plays->by && isThey(*plays->by));
+}
 /// "It has +1 {V}.", "Characters they control can't gain boosts.", "If it would leave the Expedition zone, ...": what is
 /// always so has named nothing. Its condition may have named a player.
 bool saysOfNobody(const Ability& ability)
@@ -200,7 +209,9 @@ bool saysOfNobody(const Ability& ability)
                 return false;
         },
         *ability.statement);
-    return thing
+    const bool noPlayer = isOfNoPlayer(*ability.statement)
+        && !(ability.condition && NamesPlayer::in(*ability.condition));
+    return thing || noPlayer
         || (!ability.condition && SpeaksOfPlayer::in(*ability.statement)
             && !NamesPlayer::in(ability));
 }

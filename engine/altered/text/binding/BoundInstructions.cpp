@@ -264,6 +264,8 @@ void Reader::leaf(const Node& e)
     bool ofIt = false;
     if constexpr (requires { e.what.node; })
         ofIt = std::holds_alternative<It>(e.what.node);
+    if (named && !ofIt)
+        m_named.under = m_named.under || (first && m_named.elsewhere);
     if (named) {
         m_named.anyPlace = m_named.apart = m_named.hand = false;
         m_named.behind = !ofIt && first && isOutOfPlay(e);

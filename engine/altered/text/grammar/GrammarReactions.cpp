@@ -65,7 +65,8 @@ struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
 struct orWhen : seq<word<"or when", "or">, happening>
 {
 };
-struct named : any<seq<any<word<"when">>, happening, many<orWhen>>, phaseTrigger>
+struct named : any<seq<any<word<"when">>, happening, many<orWhen>>,
+                   seq<phaseTrigger, many<word<"and", "or">, phaseTrigger>>>
 {
 };
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>

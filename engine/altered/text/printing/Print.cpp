@@ -53,7 +53,9 @@ std::string triggers(const Ability& ability)
         if (each.event <= Happening::Event::IconReserve)
             all += symbols[static_cast<std::size_t>(each.event)];
         else if (each.event == Happening::Event::AtPhase)
-            all += phases[static_cast<std::size_t>(each.phase)];
+            all += all.empty()
+                ? std::string(phases[static_cast<std::size_t>(each.phase)])
+                : " and at " + std::string(phases[static_cast<std::size_t>(each.phase)].substr(3));
         else if (all.empty())
             all = firstTime(ability) + happening(each, Mood::Now);
         else if (haveOneSubject(*before, each))

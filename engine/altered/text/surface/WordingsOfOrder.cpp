@@ -59,6 +59,8 @@ constexpr std::array rowsOfOrder {
     Wording { "> each player then {w}", "then , each player {1}" },
     Wording { "| unless you {sacrifice/discard/exhaust/return/reveal/spend} {~} , {,} .",
         "{3} unless you {1} {2} ." },
+    Wording {
+        "^ (at_each/each/every) {noon=Noon/dusk=Dusk/night=Night/morning=Morning} ,", "at {1} -" },
     // When, said last
     Wording { "^ characters you control gain {,} when they {join=joins/leave=leaves} {,} .",
         "when a Character you control {2} {3} - it gains {1} ." },

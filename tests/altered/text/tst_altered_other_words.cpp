@@ -50,6 +50,18 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("Your opponents can't play any Spells.", "Your opponents can't play Spells.");
+    row("{J} Your opponents can't play a Character this Day.",
+        "{J} Your opponents can't play Characters this Day.");
+    row("Players can't play a Spell more than once each Day.",
+        "Players can't play more than one Spell each Day.");
+    row("Characters facing me can't gain a boost.", "Characters facing me can't gain boosts.");
+    row("Players can't draw a card outside of Morning.",
+        "Players can't draw cards outside of Morning.");
+    row("{J} Target Character gains 1 boost and can't be targeted this turn.",
+        "{J} Target Character gains 1 boost. It can't be targeted this turn.");
+    row("{J} I gain 1 boost and can't be sacrificed this Day.",
+        "{J} I gain 1 boost. I can't be sacrificed this Day.");
     row("I'm [Tough 1] and can't be discarded.", "I'm [Tough 1].\nI can't be discarded.");
     row("Characters facing me have -1 {V} and can't gain boosts.",
         "Characters facing me have -1 {V}.\nCharacters facing me can't gain boosts.");

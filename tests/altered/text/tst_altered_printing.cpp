@@ -24,6 +24,7 @@ void TestAlteredPrinting::textsPrintBack_data()
     };
     row("[Gigantic], [Tough 2].");
     row("At Noon and at Dusk \u2014 I gain 1 boost.");
+    row("At Noon or when you pass \u2014 I gain 1 boost.");
     row("When I join your Expeditions or when another Robot joins your Expeditions \u2014 Draw a "
         "card.");
     row("When you play a Spell or when an opponent discards a card from their hand \u2014 I gain 1 "
@@ -36,6 +37,7 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("Opponents can't [Sabotage].");
     row("Players can't create tokens during your turn.");
     row("When you activate a quick action \u2014 I gain 1 boost.");
+    row("When a player activates a quick action \u2014 I gain 1 boost.");
     row("When an opponent activates a quick action of a Character \u2014 I gain 1 boost.");
     row("When you draw your second card each turn \u2014 I gain 1 boost.");
     row("When another Character goes to its owner's hand \u2014 I gain 1 boost.");

@@ -205,7 +205,13 @@ struct cardVerb : any<movesSomewhere<m>, isSacrificed<m>, gainsSome<m>, loses<m>
 };
 struct cardDidOnce : seq<cardVerb<Mood::Past>>
 {
-    static std::vector<Happening> build(Found& found) { return { found.take<Happening>() }; }
+    static std::optional<std::vector<Happening>> build(Found& found)
+    {
+        Happening made = found.take<Happening>();
+        if (made.event == Event::GoesTo && made.first)
+            return std::nullopt; // of which card that is counted
+        return std::vector<Happening> { std::move(made) };
+    }
 };
 /// "... or [Asleep]", "... or discarded": the verb is that of the part before
 struct statusAgain : seq<status, mark<Flag::Again>>
@@ -247,6 +253,14 @@ inline std::optional<std::vector<Happening>> withSubject(
         if (i > 0 && done != (all[i - 1].passive || all[i - 1].event == Event::IsSacrificed)
             && each.passive)
             return std::nullopt;
+        if (each.event == Event::GoesTo && each.first) {
+            each.first = false;
+            const bool card = some && std::ranges::any_of(some->filter.nouns, [](const Noun& noun) {
+                return noun.kind == Noun::Kind::Card;
+            });
+            if (card)
+                return std::nullopt;
+        }
         if (each.event == Event::Leaves && each.first) {
             // "a token in my Expedition leaves it"
             each.first = false;

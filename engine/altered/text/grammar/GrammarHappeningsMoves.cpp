@@ -59,6 +59,7 @@ struct returnsHome : seq<any<does<m, "return", "returns", "returned">,
         Happening made = event(Event::GoesTo);
         made.zone = found.take<Zone>();
         made.who = found.take<Who>(Who { Who::Kind::Anyone });
+        made.first = true; // of what was in play: a card that is drawn does not return (cardDoes)
         return made;
     }
 };

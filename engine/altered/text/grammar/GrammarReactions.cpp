@@ -66,7 +66,7 @@ struct orWhen : seq<word<"or when", "or">, happening>
 {
 };
 struct named : any<seq<any<word<"when">>, happening, many<orWhen>>,
-                   seq<phaseTrigger, many<word<"and", "or">, phaseTrigger>>>
+                   seq<phaseTrigger, many<word<"and", "or">, phaseTrigger>, many<orWhen>>>
 {
 };
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
@@ -192,10 +192,9 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
         said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
         if (const auto each = found.takeIfAny<Duration>())
             ability.firstEach = *each;
+        ability.triggers = found.takeAll<Happening>();
         for (std::vector<Happening>& all : found.takeAll<std::vector<Happening>>())
             ability.triggers.insert(ability.triggers.end(), all.begin(), all.end());
-        if (ability.triggers.empty())
-            ability.triggers = found.takeAll<Happening>();
         if (found.says(Flag::First) && ability.firstEach == Duration::None) {
             ability.firstEach = takeEachTime(ability.triggers);
             if (ability.firstEach == Duration::None)

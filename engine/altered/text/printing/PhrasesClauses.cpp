@@ -321,6 +321,8 @@ std::string subjectOf(const Happening& of)
     case Event::Defects:
         return subject(*of.subject);
     case Event::Activates:
+        if (of.icons == 0) // a quick action, of somebody
+            break;
         if (of.ordinal && !said(of).nthTime)
             return fmt::format("{} {}", text::numberWord(of.amount.number), icons(of.icons));
         if (of.subject && of.who.kind == Who::Kind::Anyone)

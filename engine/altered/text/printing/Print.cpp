@@ -58,7 +58,7 @@ std::string triggers(const Ability& ability)
                 : " and at " + std::string(phases[static_cast<std::size_t>(each.phase)].substr(3));
         else if (all.empty())
             all = firstTime(ability) + happening(each, Mood::Now);
-        else if (haveOneSubject(*before, each))
+        else if (before->event != Happening::Event::AtPhase && haveOneSubject(*before, each))
             all += " or " + happening(each, Mood::Now, false);
         else
             all += " or when " + happening(each, Mood::Now);

@@ -61,6 +61,11 @@ constexpr std::array rowsOfOrder {
         "{3} unless you {1} {2} ." },
     Wording {
         "^ (at_each/each/every) {noon=Noon/dusk=Dusk/night=Night/morning=Morning} ,", "at {1} -" },
+    Wording { "| target {a} gains {n} {boost/boosts} and can't {~} this "
+              "{turn/day=Day/afternoon=Afternoon} .",
+        "target {1} gains {2} {3} . It can't {4} this {5} ." },
+    Wording { "| i gain {n} {boost/boosts} and can't {~} this {turn/day=Day/afternoon=Afternoon} .",
+        "I gain {1} {2} . I can't {3} this {4} ." },
     // When, said last
     Wording { "^ characters you control gain {,} when they {join=joins/leave=leaves} {,} .",
         "when a Character you control {2} {3} - it gains {1} ." },

@@ -109,6 +109,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("I have +1 {V} while it's [Boosted].", "What is always so");
     row("It has +1 {V} while you control a Robot.", "What is always so");
     row("They can't [Resupply].", "What is always so");
+    row("Characters facing me cost {1} more.", "faces nobody");
+    row("{J} Create a [Mote 1/1/1] Spirit token in my Expedition twice. It gains 1 boost.",
+        "one after the other");
     row("Their Reserve limit is reduced by one.", "What is always so");
     row("{J} Put a card from your hand in Reserve. Target Character gains 1 boost. Exhaust that "
         "card.",

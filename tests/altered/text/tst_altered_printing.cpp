@@ -24,6 +24,8 @@ void TestAlteredPrinting::textsPrintBack_data()
     };
     row("[Gigantic], [Tough 2].");
     row("At Noon and at Dusk \u2014 I gain 1 boost.");
+    row("The first time I join your Expeditions or when another Robot joins your Expeditions each "
+        "Day \u2014 Draw a card.");
     row("At Noon or when you pass \u2014 I gain 1 boost.");
     row("When I join your Expeditions or when another Robot joins your Expeditions \u2014 Draw a "
         "card.");

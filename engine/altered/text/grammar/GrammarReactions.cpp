@@ -65,17 +65,17 @@ struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
 struct orWhen : seq<word<"or when", "or">, happening>
 {
 };
+/// "The first time you [Resupply] each Day", "The first time each turn you ..."
+struct firstTime : seq<means<Flag::First, "the first time">,
+                       any<seq<eachTime, mark<Flag::InsteadFirst>, happening, many<orWhen>>,
+                           seq<happening, many<orWhen>, maybe<eachTime>>>>
+{
+};
 struct named : any<seq<any<word<"when">>, happening, many<orWhen>>,
                    seq<phaseTrigger, many<word<"and", "or">, phaseTrigger>, many<orWhen>>>
 {
 };
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
-{
-};
-/// "The first time you [Resupply] each Day", "The first time each turn you ..."
-struct firstTime
-    : seq<means<Flag::First, "the first time">,
-          any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
 {
 };
 template <typename What, typename Sign>

@@ -2854,6 +2854,26 @@
             <translation>Was immer gilt, hat nichts genannt, das „it“ oder „they“ sein könnte; schreiben Sie es von allen, die danach gefragt werden, etwa „Characters you control have +1 {V} while they&apos;re [Boosted]“.</translation>
         </message>
         <message>
+            <source>What is always so has named nothing that &quot;it&quot; or &quot;they&quot; could be; say &quot;I&quot; of this card, as in &quot;I have +1 {V} while you control a Robot&quot;, or say of whom it is, as in &quot;Other Characters you control have +1 {V}&quot;.</source>
+            <translation>Was immer gilt, hat nichts genannt, das „it“ oder „they“ sein könnte; schreiben Sie von dieser Karte „I“, etwa „I have +1 {V} while you control a Robot“, oder von wem es gilt, etwa „Other Characters you control have +1 {V}“.</translation>
+        </message>
+        <message>
+            <source>Nobody chooses a target of what is always so; say it of all of them, as in &quot;Characters you control are [Tough 1]&quot;, or choose one for a time, as in &quot;{J} Target Character gains [Tough 1] this Day&quot;.</source>
+            <translation>Was immer gilt, hat kein Ziel, das jemand wählt; schreiben Sie es von allen, etwa „Characters you control are [Tough 1]“, oder wählen Sie eines für eine Zeit, etwa „{J} Target Character gains [Tough 1] this Day“.</translation>
+        </message>
+        <message>
+            <source>Who plays it pays the cost, and nobody else does; say what others do as a part of what happens, as in &quot;{T}: Each player sacrifices a Character&quot;.</source>
+            <translation>Die Kosten bezahlt, wer es spielt, und niemand sonst; schreiben Sie, was andere tun, als Teil dessen, was geschieht, etwa „{T}: Each player sacrifices a Character“.</translation>
+        </message>
+        <message>
+            <source>Only what is in the Mana zone is a Mana Orb; say &quot;in your Mana zone, as an exhausted Mana Orb&quot;, or leave the Mana Orb out, as in &quot;Put a card from your hand in Reserve, exhausted&quot;.</source>
+            <translation>Nur was in der Manazone liegt, ist ein Mana-Orb; schreiben Sie „in your Mana zone, as an exhausted Mana Orb“, oder lassen Sie den Mana-Orb weg, etwa „Put a card from your hand in Reserve, exhausted“.</translation>
+        </message>
+        <message>
+            <source>What is in a hand or a deck has no status; leave out &quot;exhausted&quot;.</source>
+            <translation>Was in einer Hand oder einem Deck ist, hat keinen Status; lassen Sie „exhausted“ weg.</translation>
+        </message>
+        <message>
             <source>That would be asked of each of several; say it of those of whom it is so, as in &quot;Robots you control gain 1 boost&quot;.</source>
             <translation>Das müsste von jedem von mehreren gefragt werden; schreiben Sie es von denen, für die es gilt, etwa „Robots you control gain 1 boost“.</translation>
         </message>
@@ -3472,6 +3492,22 @@
         <message>
             <source>A Reaction can wait for an opponent who targets a Character; nothing says what happens to the effect that targets.</source>
             <translation>Eine Reaktion kann darauf warten, dass ein Gegner einen Charakter anvisiert; was mit dem Effekt selbst geschieht, lässt sich nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Nothing happens when a Day ends; say at what time of it, as &quot;at Night&quot; or &quot;after Rest&quot;.</source>
+            <translation>Am Ende eines Tages geschieht nichts; schreiben Sie, wann an ihm, etwa „at Night“ oder „after Rest“.</translation>
+        </message>
+        <message>
+            <source>Nothing happens when a turn ends; say it of a phase, or how long something lasts.</source>
+            <translation>Am Ende eines Zuges geschieht nichts; schreiben Sie es von einer Phase, oder wie lange etwas dauert.</translation>
+        </message>
+        <message>
+            <source>No coin is tossed; roll a die.</source>
+            <translation>Es wird keine Münze geworfen; würfeln Sie.</translation>
+        </message>
+        <message>
+            <source>Characters do not die; say how they go, as in &quot;is sacrificed&quot;.</source>
+            <translation>Charaktere sterben nicht; schreiben Sie, wie sie gehen, etwa „is sacrificed“.</translation>
         </message>
         <message>
             <source>How often an action is used is said by its cost; {T} can be paid once a Day.</source>

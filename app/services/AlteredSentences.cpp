@@ -239,6 +239,23 @@ Sentences ofAlteredTexts()
             "those it is asked of, as in \"Characters you control have +1 {V} while they're "
             "[Boosted]\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is always so has named nothing that \"it\" or \"they\" could be; say \"I\" of "
+            "this card, as in \"I have +1 {V} while you control a Robot\", or say of whom it is, "
+            "as in \"Other Characters you control have +1 {V}\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody chooses a target of what is always so; say it of all of them, as in "
+            "\"Characters you control are [Tough 1]\", or choose one for a time, as in \"{J} "
+            "Target Character gains [Tough 1] this Day\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Who plays it pays the cost, and nobody else does; say what others do as a part of "
+            "what happens, as in \"{T}: Each player sacrifices a Character\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only what is in the Mana zone is a Mana Orb; say \"in your Mana zone, as an exhausted "
+            "Mana Orb\", or leave the Mana Orb out, as in \"Put a card from your hand in Reserve, "
+            "exhausted\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is in a hand or a deck has no status; leave out \"exhausted\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "That would be asked of each of several; say it of those of whom it is so, as in "
             "\"Robots you control gain 1 boost\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -85,6 +85,14 @@ Sentences ofHints()
             "A Reaction can wait for an opponent who targets a Character; nothing says what "
             "happens to the effect that targets."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing happens when a Day ends; say at what time of it, as \"at Night\" or \"after "
+            "Rest\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing happens when a turn ends; say it of a phase, or how long something lasts."),
+        QT_TRANSLATE_NOOP("EngineWords", "No coin is tossed; roll a die."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Characters do not die; say how they go, as in \"is sacrificed\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How often an action is used is said by its cost; {T} can be paid once a Day."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A Reaction waits for what happens, not for what is so; say which counter it is."),

@@ -77,7 +77,7 @@ struct LastingEffect
 {
     Ref source {};
     Ref who {};             ///< The object it is about; noIndex: as its effect says.
-    GivenSubtypes given {}; ///< Those that were gained, settled as they were.
+    GivenSubtypes given {}; ///< Those that were gained, settled as they were; of what is stated, X.
     std::uint16_t card = 0;
     std::uint16_t node = 0xFFFF;
     std::uint16_t timestamp = 0;
@@ -106,7 +106,8 @@ struct Acting
     std::uint8_t free : 1 = 0;  ///< Played without its costs.
     std::uint8_t none : 1 = 0;  ///< Nothing was chosen last: "it" is nothing (6.5.b).
     std::uint8_t doers : 2 = 0; ///< "each player who did": a bit for each seat.
-    std::uint8_t spare : 3 = 0; ///< Nothing: what is left of the byte.
+    std::uint8_t drew : 1 = 0;  ///< Of what is done instead of a draw: it has drawn.
+    std::uint8_t spare : 2 = 0; ///< Nothing: what is left of the byte.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;             ///< X, as paid or counted
@@ -125,8 +126,8 @@ struct Acting
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 31> targets {};
     std::array<std::uint8_t, 3>
-        faces {};            ///< How many dice of the last roll show each number: four bits each
-    std::uint8_t evened = 0; ///< Nothing: what follows begins at an even place.
+        faces {};             ///< How many dice of the last roll show each number: four bits each
+    std::uint8_t instead = 0; ///< Of a Rule: instead of how many cards that would be drawn
     Spoken it {};
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object

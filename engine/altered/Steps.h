@@ -244,6 +244,10 @@ struct MayAnswered ///< 6.1.h
     std::uint8_t asked = 0;   ///< Who, among those concerned.
     std::uint8_t willing = 0; ///< Bit per seat that will.
 };
+struct MayOthers ///< 1.4.5.a Who is asked once the one before has chosen and done it.
+{
+    MayAnswered asked;
+};
 struct MayDo ///< One after the other of those who will.
 {
     EffectId effect;
@@ -324,8 +328,8 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     ModifierChosen<WaitingAdvance>, OfferReplacement<WaitingMove>, ReplacementAnswered<WaitingMove>,
     OfferReplacement<WaitingAdvance>, ReplacementAnswered<WaitingAdvance>, ChangeRoll,
     RollChangeAnswered, RollChanged, DoEffect, PhraseChosen, DoRest, MayPlayerNamed, MayRound,
-    MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest, ForEachOf, Picked<Choose>, Picked<Pay>,
-    Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>, Picked<Move>,
+    MayAnswered, MayOthers, MayDo, MayFollow, RepeatRest, ForEachRest, ForEachOf, Picked<Choose>,
+    Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>, Picked<Move>,
     Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>, Picked<StatedFor>,
     Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
     PlayPicked, PlayDone, DoAgain, OfferReplacement<WaitingDraw>, ReplacementAnswered<WaitingDraw>,

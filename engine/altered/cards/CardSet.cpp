@@ -131,11 +131,18 @@ AbilityFacts CardSet::prepare(const Ability& ability)
 {
     AbilityFacts facts;
     m_asksLately = m_asksLately || AsksLately::in(ability);
-    for (const Happening& trigger : ability.triggers) {
+    std::uint16_t others = 0;
+    for (std::size_t k = 0; k < ability.triggers.size(); ++k) {
+        const Happening& trigger = ability.triggers[k];
+        const bool own = isThis(trigger.subject) || isSelfMove(trigger, ability.support);
+        std::uint16_t& of = own ? facts.ownMoves : others;
+        of = static_cast<std::uint16_t>(of | (1u << std::min<std::size_t>(k, 15)));
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
         facts.selfMove = facts.selfMove || isSelfMove(trigger, ability.support);
         m_hearsOfTargets = m_hearsOfTargets || trigger.event == Happening::Event::Targets;
     }
+    if (others == 0)
+        facts.ownMoves = 0;
     if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
         facts.asks = askedBy(ability);

@@ -38,6 +38,8 @@ struct AbilityFacts
     std::vector<Slot> slots;  ///< Those of optional steps are not among them: they are asked later.
     std::uint64_t events = 0; ///< Of a reaction: bit per Happening::Event it waits for.
     bool selfMove = false;    ///< 6.3.c "I" enter a visible zone.
+    /// "When I or another Robot joins ...": which of its triggers are about "me", where not all are; a bit each
+    std::uint16_t ownMoves = 0;
     std::uint8_t statement = 0xFF; ///< Of a passive: index in Statement.
     Topics asks = 0;               ///< Of a passive: on what it hangs what it does (2.3.2),
     Topics changes = 0;            ///< and what it changes.

@@ -11,6 +11,7 @@ void may(const Table&, EffectId, const May&); // 6.5.c, 6.1.h
 void run(const Table&, MayPlayerNamed);
 void run(const Table&, MayRound);
 void run(const Table&, MayAnswered);
+void run(const Table&, MayOthers);
 void run(const Table&, MayDo);
 void run(const Table&, MayFollow);
 void choose(const Table&, EffectId, const Choose&); // 6.5.g

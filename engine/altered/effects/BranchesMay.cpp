@@ -5,8 +5,10 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Possible.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 // 6.5.c, 6.1.h What somebody may do: who is asked, in which order, how often, and what follows from it.
@@ -36,6 +38,14 @@ bool isOneRound(const Table& b, EffectId effect)
 
 namespace {
 
+void doAs(State& s, Seat p)
+{
+    Acting& acting = s.acting.back();
+    acting.doer = p;
+    acting.thatPlayer = p;
+    acting.did = 1;
+}
+
 /// 6.1.h One after the other of those who will do it.
 void doForNext(const Table& b, MayDo step, bool isFirst)
 {
@@ -61,8 +71,7 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
         step.willing = static_cast<std::uint8_t>(step.willing & ~(1u << p));
         ++step.done;
         if (e.who.kind != Who::Kind::You) {
-            acting.doer = p;
-            acting.thatPlayer = p;
+            doAs(s, p);
             s.agenda.push(step);
         }
         acting.did = 1;
@@ -82,6 +91,31 @@ bool isPriceOfNot(const Table& b)
     const auto& joints = nodeOf<Sequence>(b, rest->effect).joints;
     return rest->next > 0 && rest->next <= joints.size()
         && joints[rest->next - 1u] == Sequence::Joint::Unless;
+}
+
+/// Whether something is chosen where everybody sees it.
+struct ChoosesInSight : AnyPart<ChoosesInSight>
+{
+    using AnyPart::in;
+    static bool in(const Sequence&) { return false; }
+    static bool in(const Play&) { return false; } // from a hand as well
+    static bool in(const Target&) { return true; }
+    static bool in(const Some& some)
+    {
+        const auto hidden = [](const Place& place) {
+            return place.zone == Zone::Hand || place.zone == Zone::Deck;
+        };
+        return !some.random && std::ranges::none_of(some.filter.after, [&](const Trait& trait) {
+            return trait.kind == Trait::Kind::InZone && std::ranges::any_of(trait.places, hidden);
+        });
+    }
+};
+/// 1.4.5.a Who decides next knows what was chosen before: it is chosen, and done, as soon as they have decided.
+bool isDoneInTurn(const May& e)
+{
+    const bool several
+        = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
+    return several && !e.must && !e.to && e.effect && ChoosesInSight::in(*e.effect);
 }
 
 /// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
@@ -111,7 +145,9 @@ void askFrom(const Table& b, MayAnswered step)
     }
     if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
         s.acting.back().doers = step.willing & 3;
-    doForNext(b, { step.effect, step.willing }, true);
+    const bool done = isDoneInTurn(e) && step.willing != 0;
+    const auto doers = static_cast<std::uint8_t>(done ? std::popcount(step.willing) : 0);
+    doForNext(b, { step.effect, done ? std::uint8_t { 0 } : step.willing, doers }, !done);
 }
 
 /// 6.5.i What is done several times is decided anew each time.
@@ -159,11 +195,25 @@ void run(const Table& b, MayAnswered step)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, nodeOf<May>(b, step.effect).who);
-    if (!s.picks.empty())
-        step.willing = static_cast<std::uint8_t>(step.willing | (1u << actors[step.asked]));
+    const auto& e = nodeOf<May>(b, step.effect);
+    const Seat p = actors[step.asked];
+    const bool willing = !s.picks.empty();
+    if (willing)
+        step.willing = static_cast<std::uint8_t>(step.willing | (1u << p));
     s.picks.clear();
     ++step.asked;
-    askFrom(b, step);
+    if (!willing || !isDoneInTurn(e)) {
+        askFrom(b, step);
+        return;
+    }
+    s.agenda.push(MayOthers { step });
+    doAs(s, p);
+    child(s, e.effect);
+}
+
+void run(const Table& b, MayOthers step)
+{
+    askFrom(b, step.asked);
 }
 
 void run(const Table& b, MayDo step)

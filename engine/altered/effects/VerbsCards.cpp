@@ -87,6 +87,7 @@ void drawCards(const Table& b, const Draw& e)
     s.acting[own].did = drawn > 0;
     s.acting[own].part = !e.until && drawn < wanted;
     s.acting[own].count = static_cast<std::uint8_t>(drawn);
+    noteDrawnInstead(s, own, drawn);
 }
 
 void resupplyAll(const Table& b, EffectId effect, const Resupply& e)

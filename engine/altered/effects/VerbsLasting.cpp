@@ -22,6 +22,9 @@ void leaveBehind(const Table& b, const Acting& acting, std::uint16_t node, Durat
     o.timestamp = ++s.timestamps;
     o.controller = acting.controller;
     o.until = static_cast<std::uint8_t>(until);
+    if (std::holds_alternative<StatedFor>(b.cards.effect(node).node))
+        o.given.parts[0]
+            = static_cast<std::uint16_t>(acting.x); // X, and the number that was chosen
     s.lasting.push_back(o);
 }
 

@@ -152,6 +152,8 @@ bool isDoneTo(const Table& b, const Effect& cost, Index i)
 void sabotageCandidates(
     const Table& b, const Sabotage& e, Seat actor, const Viewpoint& v, Things& out)
 {
+    if (cantDo(b, actor, Happening::Event::Sabotages)) // 1.4.1.c
+        return;
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
     for (const Seat p : { actor, otherSeat(actor) })
         for (const Index i : cardsIn(b.state, p, Zone::Reserve))

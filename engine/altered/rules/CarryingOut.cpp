@@ -1,5 +1,7 @@
 #include "altered/rules/CarryingOut.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
 
 Acting& beginActing(
@@ -41,6 +43,23 @@ void noteBegun(Acting& acting)
 {
     if (acting.kind == Acting::Kind::Rule)
         acting.serial = 0;
+}
+
+void noteDrawnInstead(State& s, std::size_t above, int cards)
+{
+    Acting& rule = s.acting[above];
+    if (rule.instead == 0)
+        return;
+    const int more = cards - (rule.drew ? 0 : rule.instead); // those were counted as drawn
+    rule.drew = 1;
+    for (std::size_t k = above; k-- > 0;) {
+        Acting& acting = s.acting[k];
+        if (isYetToBegin(acting)) // instead of another of those cards
+            continue;
+        acting.count = static_cast<std::uint8_t>(std::max(0, acting.count + more));
+        if (acting.instead == 0)
+            return;
+    }
 }
 
 bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)

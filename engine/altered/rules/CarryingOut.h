@@ -7,6 +7,8 @@ namespace triptych::altered {
 
 Acting& beginActing(const Table&, Acting::Kind, Index source, std::uint8_t ability, Seat);
 void pushEffect(State&, const Effect&);
+/// 6.2 What the one at `above` has drawn instead of a draw was drawn by what would have drawn.
+void noteDrawnInstead(State&, std::size_t above, int cards);
 void endActing(State&); ///< What was being carried out last has been.
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Table&, Index source, const Effect&, Index subject);

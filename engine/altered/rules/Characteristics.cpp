@@ -114,6 +114,7 @@ std::optional<Viewpoint> speakingView(
     view.you = o.controller;
     view.me = o.source;
     view.was = o.source;
+    view.x = static_cast<std::int16_t>(o.given.parts[0]);
     if (isSeatThing(o.who.object)) // "they": whom it was said of
         view.doer = static_cast<Seat>(o.who.object - firstSeat);
     else
@@ -291,7 +292,7 @@ Subtypes givenSubtypes(const Table& b, Index i)
     const State& s = b.state;
     Subtypes given = 0;
     for (const LastingEffect& o : s.lasting)
-        if (o.who == refOf(s, i))
+        if (o.who == refOf(s, i) && !statedFor(b, o))
             given |= o.given.all();
     const auto isOfSubtypes
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Subtypes; };

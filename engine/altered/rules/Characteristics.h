@@ -54,7 +54,7 @@ bool cantGo(const Table&, Index, Zone to, Seat by);
 /// "I can only target ...": what the Spell that is being carried out cannot.
 bool mayTarget(const Table&, Index);
 bool cantActivate(const Table&, Index, Icons);     // 7.3.1.e
-bool cantDo(const Table&, Seat, Happening::Event); // 1.4.1 Draws, Resupplies
+bool cantDo(const Table&, Seat, Happening::Event); // 1.4.1 Draws, Resupplies, Sabotages, Creates
 bool mayGainAgain(const Table&, Index, Status);    // 2.4.1.g
 int limitOf(const Table&, Seat, Zone);             // 3.2.7.b, 3.2.10.b
 bool countsTowardsLimit(const Table&, Index);

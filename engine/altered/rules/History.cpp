@@ -205,7 +205,7 @@ bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint
     case Trigger::Spends:
         return by(h.who, past.player) && isKeptKind(past, h);
     case Trigger::Draws: // as many cards, or each time
-        return by(h.who, past.player) && (past.icons == eachCard) == (h.together && !h.ordinal);
+        return by(h.who, past.player) && (past.icons == eachCard) == h.together;
     case Trigger::Rolls:
         return by(h.who, past.player)
             && (h.least == 0 ? past.icons == 0

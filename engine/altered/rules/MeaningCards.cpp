@@ -271,7 +271,10 @@ void keepHighest(const Table& b, const Filter& f, Things& out)
     if (!highest)
         return;
     const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
-    const auto rank = [&](Index i) { return sign * statNow(b, i, *highest); };
+    const auto rank = [&](Index i) {
+        return sign
+            * (highest->boosted ? int { b.state.objects[i].boosts } : statNow(b, i, *highest));
+    };
     int most = -1000;
     for (const Index i : out)
         most = std::max(most, rank(i));

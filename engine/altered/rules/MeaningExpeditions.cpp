@@ -76,6 +76,7 @@ bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me,
         || ((e.positions & Expedition::IsAscended) && marker.ascended)
         || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind))
         || ((e.positions & Expedition::Moved) && marker.moved)
+        || ((e.positions & Expedition::Stayed) && !marker.moved)
         || ((e.positions & Expedition::Together)
             && b.state.players[p].markers[0].region == b.state.players[p].markers[1].region);
 }

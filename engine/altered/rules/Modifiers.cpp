@@ -42,7 +42,7 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
             b.state.acting.back().count = event.count;
     if constexpr (std::is_same_v<Event, WaitingDraw>)
         if (began)
-            b.state.acting.back().count = event.cards;
+            b.state.acting.back().count = b.state.acting.back().instead = event.cards;
     if (began && !isSeenByADie(b, modifier))
         noteReplaced(b, event);
     return began;
@@ -286,7 +286,10 @@ void replace(const Table& b, const ReplacementAnswered<Event>& step, bool yes)
         noteReplaced(b, step.event);
         if (replace->to)
             beginRule(b, step.source, *replace->to, subject);
-        beginRule(b, step.source, replace->effect, subject);
+        [[maybe_unused]] const bool began = beginRule(b, step.source, replace->effect, subject);
+        if constexpr (std::is_same_v<Event, WaitingDraw>)
+            if (began)
+                b.state.acting.back().instead = step.event.cards;
         return;
     }
     if (replace->ifNot)

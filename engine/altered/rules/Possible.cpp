@@ -116,6 +116,9 @@ bool isDone(const Table& b, const Effect& cost, const Viewpoint& v)
     if (const auto* resupplies = std::get_if<Resupply>(&cost.node))
         return !cantDo(b, actorOf(b, &resupplies->who, v), Happening::Event::Resupplies)
             && isInDeck(b, resupplies->who, std::max(1, valueOf(b, resupplies->times, v)), v);
+    if (const auto* creates = std::get_if<Create>(&cost.node);
+        creates && cantDo(b, actorOf(b, &creates->who, v), Happening::Event::Creates))
+        return false;
     const auto* discards = std::get_if<Discard>(&cost.node);
     const auto* moves = std::get_if<altered::Move>(&cost.node);
     const Thing* what = discards ? &discards->what : moves ? &moves->what : nullptr;

@@ -91,7 +91,7 @@ private:
 
 /// What of an ability a whole event activates.
 void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
-    std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
+    std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events, unsigned triggers = ~0u)
 {
     if (!(events))
         return;
@@ -100,7 +100,10 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
     v.me = refOf(b.state, who.source);
     v.was = who.was;
     Heard heard(ability);
-    for (const Happening& h : ability.triggers) {
+    for (std::size_t which = 0; which < ability.triggers.size(); ++which) {
+        const Happening& h = ability.triggers[which];
+        if (!((triggers >> std::min<std::size_t>(which, 15)) & 1))
+            continue;
         if (h.expedition && h.expedition->kind == Expedition::Kind::BothOf
             && !hearsOfAll(b, h, v, deeds))
             continue;
@@ -201,7 +204,8 @@ void selfMoves(
                 continue;
             const Listener who { d.object, leftPlay ? d.was : refOf(b.state, d.object),
                 b.state.objects[d.object].controller };
-            listen(b, who, ability, number, 0xFFFF, own, prepared.events & events);
+            listen(b, who, ability, number, 0xFFFF, own, prepared.events & events,
+                prepared.ownMoves ? prepared.ownMoves : ~0u);
         }
     }
 }
@@ -337,7 +341,8 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
         for (const std::uint8_t number : facts.reactions) {
             const AbilityFacts& prepared = facts.abilities[number];
             const Ability& ability = b.card(i).abilities[number];
-            if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
+            const bool ofOwn = prepared.selfMove && !looksBack(b, ability);
+            if (!(prepared.events & events) || (ofOwn && !prepared.ownMoves))
                 continue;
             if (ability.support != (zone == Zone::Reserve)
                 || (ability.completed && !s.objects[i].is(Status::Completed))
@@ -345,7 +350,7 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
                 || (!own && hasLostAbilities(b, i, iconsOfAbility(ability))))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
-                prepared.events & events);
+                prepared.events & events, ofOwn ? ~unsigned { prepared.ownMoves } : ~0u);
         }
     });
     selfMoves(b, deeds, events, listeners);

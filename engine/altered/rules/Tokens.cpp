@@ -74,6 +74,8 @@ std::vector<Index> createTokens(
     std::vector<Deed> deeds;
     std::array<bool, maxPlayers> received {};
     for (const TokenPlace& place : places) {
+        if (cantDo(b, place.by, Happening::Event::Creates)) // 1.4.1.c
+            continue;
         const Index i = makeToken(b, card, place);
         if (i == noIndex)
             break;

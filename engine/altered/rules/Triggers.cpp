@@ -41,7 +41,8 @@ Hearing::Hearing(const Table& b, const Deed& d, const Viewpoint& v)
 bool Hearing::hears(const Happening& h) const
 {
     // "for the second time each Day"; a counter has a number of its own, and what is played is asked below
-    const bool counted = h.ordinal && h.event != Trigger::Gains && h.event != Trigger::Plays;
+    const bool counted = h.ordinal && h.event != Trigger::Gains && h.event != Trigger::Plays
+        && h.event != Trigger::Draws;
     return hearsOf(h) && (!counted || isTheNth(h));
 }
 
@@ -84,7 +85,8 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Rolls:
         return isWho(m_b, h.who, m_d.player, m_v) && times(h) > 0;
     case Trigger::Draws:
-        return isWho(m_b, h.who, m_d.player, m_v) && m_d.number >= wanted(h);
+        return isWho(m_b, h.who, m_d.player, m_v)
+            && (h.ordinal ? isTheNthCard(h) : m_d.number >= wanted(h));
     case Trigger::Resupplies:
     case Trigger::Reveals:
         return isWho(m_b, h.who, m_d.player, m_v);
@@ -230,6 +232,13 @@ bool Hearing::isPlayedFrom(const std::vector<Place>& from) const
 bool Hearing::isTheNth(const Happening& h) const
 {
     return timesHappened(m_b, h, m_v) == wanted(h);
+}
+
+/// "Your second card each turn": one of those that were drawn just now.
+bool Hearing::isTheNthCard(const Happening& h) const
+{
+    const int drawn = timesHappened(m_b, h, m_v);
+    return drawn >= wanted(h) && drawn - m_d.number < wanted(h);
 }
 
 /// "A Character", of what can be done to a card anywhere: one in play, unless it is said where.

@@ -49,6 +49,7 @@ private:
     bool comesInContact(const Happening&) const;
     bool isPlayedFrom(const std::vector<Place>&) const;
     bool isTheNth(const Happening&) const;
+    bool isTheNthCard(const Happening&) const;
     bool isOtherExpedition(const Happening&) const;
     bool isFrom(const Place&) const;
     bool isFromOneOf(const std::vector<Place>&) const;

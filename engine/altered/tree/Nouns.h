@@ -127,7 +127,8 @@ struct Expedition
         IsAscended = 8,
         InContact = 16,
         Together = 32, ///< "in the same region": with the other Expedition of its player
-        Moved = 64     ///< "that moved forward this Day"
+        Moved = 64,    ///< "that moved forward this Day"
+        Stayed = 128   ///< "that didn't move forward this Day"
     };
     Kind kind = Kind::Mine;
     Who whose {};
@@ -213,7 +214,7 @@ struct Trait
         Played, ///< "you play", "your opponents play", "played": InZone, InTerrain and Window are of the playing
         Window,    ///< "this turn", "each Afternoon": `duration`
         FromThese, ///< "from these cards", "from among them": of those last spoken of
-        Highest,   ///< "with the highest Base Cost": `stat`
+        Highest,   ///< "with the highest Base Cost": `stat`; "with the most boosts" (`boosted`)
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named,     ///< "with my name", or the name in `noun.subtype`
         Shares, ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
@@ -226,8 +227,9 @@ struct Trait
     bool it = false;
     bool anyTerrain
         = false; ///< "with {V} or {M} 2 or less": of a Number, one of `terrains` is enough
-    bool bothTerrains = false;       ///< "in {V} and {M}": of an InTerrain, all of `terrains`
-    bool boosted = false;            ///< Of Lately: that gained a boost
+    bool bothTerrains = false; ///< "in {V} and {M}": of an InTerrain, all of `terrains`
+    bool boosted
+        = false; ///< Of Lately: that gained a boost; of a Highest: of how many boosts it has
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;

@@ -107,6 +107,28 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If two or more boosts were removed this way, [Resupply].", "\"this way\"");
     row("{J} If you spent two or more boosts this way, [Resupply].", "\"this way\"");
     row("I have +1 {V} while it's [Boosted].", "What is always so");
+    row("It has +1 {V} while you control a Robot.", "What is always so");
+    row("They can't [Resupply].", "What is always so");
+    row("Characters facing me cost {1} more.", "faces nobody");
+    row("{J} Create a [Mote 1/1/1] Spirit token in my Expedition twice. It gains 1 boost.",
+        "one after the other");
+    row("Their Reserve limit is reduced by one.", "What is always so");
+    row("{J} Put a card from your hand in Reserve. Target Character gains 1 boost. Exhaust that "
+        "card.",
+        "not in play");
+    row("It costs {2} less if you control a Robot.", "What is always so");
+    row("If you control a Robot, it has +1 {V}.", "What is always so");
+    row("Target Character you control is [Tough 1].", "Nobody chooses a target");
+    row("Target card you play from your Reserve costs {1} less.", "Nobody chooses a target");
+    row("Target Character can't be sent to Reserve.", "Nobody chooses a target");
+    row("Characters target player controls are [Tough 1].", "Nobody chooses a target");
+    row("To play me, you must each player sacrifices a Permanent.", "pays the cost");
+    row("{1}, Each player sacrifices a Character: Draw a card.", "pays the cost");
+    row("Send target Character to Reserve as an exhausted Mana Orb.", "Mana zone", CardType::Spell);
+    row("Put a Character from your Reserve in your Hero Expedition as an exhausted Mana Orb.",
+        "Mana zone", CardType::Spell);
+    row("Return target Character to its owner's hand, exhausted.", "has no status",
+        CardType::Spell);
     row("My Expedition has +2 {V} while it's behind.", "What is always so");
     row("Your Characters have [Tough 1] while you control a Robot and it's [Boosted].",
         "What is always so");

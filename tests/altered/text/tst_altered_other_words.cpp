@@ -50,6 +50,94 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("Your opponents can't play any Spells.", "Your opponents can't play Spells.");
+    row("{J} Your opponents can't play a Character this Day.",
+        "{J} Your opponents can't play Characters this Day.");
+    row("Players can't play a Spell more than once each Day.",
+        "Players can't play more than one Spell each Day.");
+    row("Characters facing me can't gain a boost.", "Characters facing me can't gain boosts.");
+    row("Players can't draw a card outside of Morning.",
+        "Players can't draw cards outside of Morning.");
+    row("{J} Target Character gains 1 boost and can't be targeted this turn.",
+        "{J} Target Character gains 1 boost. It can't be targeted this turn.");
+    row("{J} I gain 1 boost and can't be sacrificed this Day.",
+        "{J} I gain 1 boost. I can't be sacrificed this Day.");
+    row("I'm [Tough 1] and can't be discarded.", "I'm [Tough 1].\nI can't be discarded.");
+    row("Characters facing me have -1 {V} and can't gain boosts.",
+        "Characters facing me have -1 {V}.\nCharacters facing me can't gain boosts.");
+    row("Each Noon, you may pay {1} to draw a card.",
+        "At Noon \u2014 You may pay {1} to draw a card.");
+    row("{J} Choose one: draw a card; or [Resupply].",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
+    row("Whenever you [Resupply] a Spell, draw a card.",
+        "When you [Resupply], if it's a Spell \u2014 Draw a card.");
+    row("Characters you control gain 1 boost when they join your Companion Expedition.",
+        "When a Character you control joins your Companion Expedition \u2014 It gains 1 boost.");
+    row("When a boost is removed from a Character you control, draw a card.",
+        "When a Character you control loses a boost \u2014 Draw a card.");
+    row("{J} Each player sacrifices all but two of their Characters.",
+        "{J} Each player sacrifices Characters until they control two of them.");
+    row("{J} Do this twice: draw a card.", "{J} Do the following two times:\n\u2022 Draw a card.");
+    row("{J} I gain 1 Growth counter. Then, if I have three or more, sacrifice me.",
+        "{J} I gain 1 Growth counter. If I have three or more Growth counters, sacrifice me.");
+    row("The first time each Day one of your Expeditions moves forward, draw a card.",
+        "The first time one of your Expeditions moves forward each Day \u2014 Draw a card.");
+    row("{J} If I'm facing a Character with higher {M} than mine, I gain 2 boosts.",
+        "{J} If I'm facing a Character with {M} higher than mine, I gain 2 boosts.");
+    row("{J} You may move a boost from a Character you control to another.",
+        "{J} You may move a boost from a Character you control to another Character you control.");
+    row("[Tough X], where X is the number of my boosts.",
+        "[Tough X], where X is my number of boosts.");
+    row("At Night \u2014 If no player played a Spell this Day, each player draws a card.",
+        "At Night \u2014 If no Spell was played this Day, each player draws a card.");
+    row("When you play a Robot \u2014 If it's your second Robot this Day, draw a card.",
+        "When you play a Robot \u2014 If it's the second Robot you played this Day, draw a card.");
+    row("I cost {1} less for each Landmark you control, to a minimum of {1}.",
+        "I cost {1} less for each Landmark you control, down to a minimum of {1}.");
+    row("When you discard me from Reserve \u2014 Draw a card.",
+        "When I'm discarded from Reserve by you \u2014 Draw a card.");
+    row("{J} Choose {V}, {M} or {O}, then place a Terrain Marker of that terrain on target region.",
+        "{J} Choose one:\n\u2022 Place a {V} Terrain Marker on target region.\n\u2022 Place a {M} "
+        "Terrain Marker on target region.\n\u2022 Place a {O} Terrain Marker on target region.");
+    row("When I or another Robot joins your Expeditions \u2014 Draw a card.",
+        "When I join your Expeditions or when another Robot joins your Expeditions \u2014 Draw a "
+        "card.");
+    row("{J} If you sacrificed a Character twice this Day, draw a card.",
+        "{J} If the number of times you sacrificed a Character this Day is 2 or more, draw a "
+        "card.");
+    row("When you sacrifice your second Character each Day \u2014 Draw a card.",
+        "When you sacrifice a Character for the second time each Day \u2014 Draw a card.");
+    row("Once per Day, when you play a Spell, I gain 1 boost.",
+        "The first time you play a Spell each Day \u2014 I gain 1 boost.");
+    row("When you play a Spell, draw a card. This ability triggers only once each turn.",
+        "The first time you play a Spell each turn \u2014 Draw a card.");
+    row("{J} When you play a Character this Day, draw a card.",
+        "{J} Each time you play a Character this Day, draw a card.");
+    row("{J} Each player may discard a card from their hand. If they do, they draw a card.",
+        "{J} Each player may discard a card from their hand to draw a card.");
+    row("When I am sacrificed \u2014 Draw a card.", "When I'm sacrificed \u2014 Draw a card.");
+    row("When a Character returns to its owner's hand \u2014 Draw a card.",
+        "When a Character goes to its owner's hand \u2014 Draw a card.");
+    row("{J} Target a Character. Return to its owner's hand target Character facing it with fewer "
+        "boosts.",
+        "{J} Target a Character. Return to its owner's hand target Character facing it with fewer "
+        "boosts than it.");
+    row("{J} If there are fewer cards in your hand than in your opponent's, draw a card.",
+        "{J} If there are fewer cards in your hand than in your opponent's hand, draw a card.");
+    row("{J} Discard the top two cards of your deck. You may put a Permanent discarded this way in "
+        "your Reserve.",
+        "{J} Discard the top two cards of your deck. You may put a Permanent from among them in "
+        "your Reserve.");
+    row("When an opponent [Resupplies] \u2014 You may exhaust the card they put in Reserve.",
+        "When an opponent [Resupplies] \u2014 You may exhaust it.");
+    row("{J} Discard each card with Reserve Cost {2} or less from each Reserve.",
+        "{J} Discard each card with Reserve Cost {2} or less from each player's Reserve.");
+    row("{J} Put a Terrain Marker of your choice on target region.",
+        "{J} Put a {V}, {M} or {O} Terrain Marker on target region.");
+    row("{J} Reveal the top card of your deck. Send to Reserve target Character with Hand Cost "
+        "lower than that card's Hand Cost.",
+        "{J} Reveal the top card of your deck. Send to Reserve target Character with Hand Cost "
+        "less than its Hand Cost.");
     row("{J} If an opponent's Companion Expedition is two or more regions ahead of yours, draw a "
         "card.",
         "{J} If an opponent's Companion Expedition is two or more regions ahead, draw a card.");
@@ -275,8 +363,8 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "1 boost.",
         "{J} If you control a Robot, the next Character you play this turn costs {1} less and the "
         "next Character you play this turn gains 1 boost.");
-    row("{J} If you control a Robot, [Sabotage] twice.",
-        "{J} If you control a Robot, [Sabotage], then [Sabotage].");
+    row("{J} If you control a Robot, sabotage twice.",
+        "{J} If you control a Robot, [Sabotage] twice.");
     row("{J} Discard target Character and target Permanent.",
         "{J} Discard target Character, then discard target Permanent.");
     row("{J} Target opponent sacrifices a Character of their choice.",

@@ -23,6 +23,32 @@ void TestAlteredPrinting::textsPrintBack_data()
         QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type);
     };
     row("[Gigantic], [Tough 2].");
+    row("At Noon and at Dusk \u2014 I gain 1 boost.");
+    row("The first time I join your Expeditions or when another Robot joins your Expeditions each "
+        "Day \u2014 Draw a card.");
+    row("At Noon or when you pass \u2014 I gain 1 boost.");
+    row("When I join your Expeditions or when another Robot joins your Expeditions \u2014 Draw a "
+        "card.");
+    row("When you play a Spell or when an opponent discards a card from their hand \u2014 I gain 1 "
+        "boost.");
+    row("{J} Discard a card from your hand twice, then draw a card.");
+    row("{J} Create a [Mote 1/1/1] Spirit token in target Expedition three times.");
+    row("{J} If the number of times you sacrificed a Character this Day is 2 or more, draw a "
+        "card.");
+    row("{J} If no Character was sacrificed this Day, draw a card.");
+    row("Opponents can't [Sabotage].");
+    row("Players can't create tokens during your turn.");
+    row("When you activate a quick action \u2014 I gain 1 boost.");
+    row("When a player activates a quick action \u2014 I gain 1 boost.");
+    row("When an opponent activates a quick action of a Character \u2014 I gain 1 boost.");
+    row("When you draw your second card each turn \u2014 I gain 1 boost.");
+    row("When another Character goes to its owner's hand \u2014 I gain 1 boost.");
+    row("{J} Draw a card for each of your Expeditions that moved forward this Day.");
+    row("{J} Each of your Expeditions that didn't move forward this Day [Ascends].");
+    row("{J} Target Character with the most boosts gains [Asleep].");
+    row("{J} Target Character with the fewest boosts gains 1 boost.");
+    row("{J} Target a Character. Send to Reserve target Character facing it with fewer boosts than "
+        "it.");
     row("[Scout] {2}.");
     row("[Tough X], where X is the number of regions between your Hero and Companion.");
     row("{J} Draw two cards, then discard a card from your hand.");

@@ -178,7 +178,8 @@ bool namesNothing(const std::string& said)
             "It is not said what kind of counter", "What it was before that is not known",
             "Which one is meant would never be chosen", "What is always so has named nothing ",
             "What is not in play yet faces nobody", "Which the others are is known only ",
-            "Only one player does this ", "It is not clear of which ",
+            "Only one player does this ", "It is not clear of which ", "Nobody chooses a target ",
+            "Who plays it pays the cost", "Only what is in the Mana zone ",
             "\"it\" is named only in the other branch", "What is in play already is not played" })
         if (said.starts_with(start))
             return true;

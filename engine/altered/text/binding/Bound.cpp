@@ -5,9 +5,11 @@
 #include "altered/text/binding/BoundSpeaks.h"
 #include "altered/text/binding/EachPlayer.h"
 #include "altered/text/binding/Inert.h"
+#include "altered/text/binding/Misplaced.h"
 #include "altered/text/binding/Qualifiers.h"
 #include "altered/text/binding/Unbound.h"
 #include "altered/text/binding/Undecided.h"
+#include "altered/text/printing/Said.h"
 
 // An ability is gone through in the order in which it is read; what each step names is there for the words
 // after it, and a word for which there is nothing is refused (README: binding).
@@ -86,7 +88,7 @@ Named Reader::either(const Named& a, const Named& b)
         a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
         a.apart && b.apart, a.again || b.again, a.drawn || b.drawn, a.described && b.described,
         a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds,
-        a.elsewhere || b.elsewhere };
+        a.elsewhere || b.elsewhere, a.under || b.under };
 }
 
 namespace {
@@ -167,16 +169,36 @@ bool waitsForNobody(const Happening& of)
     return player || place
         || (of.subject && (isNobody(*of.subject) || isToldByNobody(*of.subject)));
 }
-/// "It has +1 {V}.", "Characters they control can't gain boosts.", "If it would leave the Expedition zone, ...":
-/// a condition that is said with it may have named one.
+/// "If there is only one Character in my Expedition, it ...": the one that is counted, as long as it is said before.
+bool namesOne(const Ability& ability)
+{
+    using If = Said<Ability>::If;
+    const If said = altered::said(ability).conditionWord;
+    const Condition& c = *ability.condition;
+    const bool before = said == If::Comma || said == If::Colon || said == If::While;
+    return before && !ability.unless && c.kind == Condition::Kind::Exist && !c.no && c.quantity
+        && c.quantity->kind == Quantity::Kind::Things && c.compare == Compare::Exactly
+        && c.number == fixed(1) && !std::holds_alternative<Costs>(*ability.statement);
+}
+/// "They can't [Resupply].", "Their Reserve limit is reduced by one.": who is not said where they are walked through.
+bool isOfNoPlayer(const Statement& says)
+{
+    const auto* cant = std::get_if<CantDo>(&says);
+    const auto* limit = std::get_if<Limit>(&says);
+    const auto* plays = std::get_if<CantBePlayed>(&says);
+    return (cant && isThey(cant->doing.who)) || (limit && isThey(limit->whose))
+        || (plays && plays->by && isThey(*plays->by));
+}
+/// "It has +1 {V}.", "Characters they control can't gain boosts.", "If it would leave the Expedition zone, ...": what is
+/// always so has named nothing. Its condition may have named a player.
 bool saysOfNobody(const Ability& ability)
 {
     if (!ability.triggers.empty() && waitsForNobody(ability.triggers.front()))
         return true;
-    if (!ability.statement || ability.condition)
+    if (!ability.statement || (ability.condition && namesOne(ability)))
         return false;
     if (const auto* instead = std::get_if<Replace>(&*ability.statement))
-        return waitsForNobody(instead->happening);
+        return !ability.condition && waitsForNobody(instead->happening);
     const bool thing = std::visit(
         [](const auto& says) {
             if constexpr (requires { says.what.node; })
@@ -187,7 +209,11 @@ bool saysOfNobody(const Ability& ability)
                 return false;
         },
         *ability.statement);
-    return thing || (SpeaksOfPlayer::in(*ability.statement) && !NamesPlayer::in(ability));
+    const bool noPlayer = isOfNoPlayer(*ability.statement)
+        && !(ability.condition && NamesPlayer::in(*ability.condition));
+    return thing || noPlayer
+        || (!ability.condition && SpeaksOfPlayer::in(*ability.statement)
+            && !NamesPlayer::in(ability));
 }
 
 } // namespace
@@ -198,6 +224,8 @@ std::string unboundReason(const Ability& ability, CardType type)
         return inert;
     if (std::string undecided = undecidedReason(ability); !undecided.empty())
         return undecided;
+    if (std::string misplaced = misplacedReason(ability); !misplaced.empty())
+        return misplaced;
     if (std::string unclear = qualifierReason(ability); !unclear.empty())
         return unclear;
     if (std::string each = eachPlayerReason(ability); !each.empty())
@@ -208,9 +236,12 @@ std::string unboundReason(const Ability& ability, CardType type)
                "those it is asked of, as in \"Characters you control have +1 {V} while they're "
                "[Boosted]\".";
     if (saysOfNobody(ability))
-        return "Nothing before \"it\" or \"they\" could be meant; say of whom it is, as in \"When "
-               "a "
-               "Character you control is sacrificed, draw a card\".";
+        return ability.statement && !std::holds_alternative<Replace>(*ability.statement)
+            ? "What is always so has named nothing that \"it\" or \"they\" could be; say \"I\" of "
+              "this card, as in \"I have +1 {V} while you control a Robot\", or say of whom it is, "
+              "as in \"Other Characters you control have +1 {V}\"."
+            : "Nothing before \"it\" or \"they\" could be meant; say of whom it is, as in \"When "
+              "a Character you control is sacrificed, draw a card\".";
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))

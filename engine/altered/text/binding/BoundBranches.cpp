@@ -253,6 +253,13 @@ void Reader::branch(const Repeat& e)
         say("\"do it again\" has nothing before it that could be done again.");
     inside(e.effect);
     m_named.again = m_named.again || !isOnce(e.times);
+    // "Create a token twice. It gains 1 boost.": only the one that was created last is known.
+    const bool names = e.effect
+        && (namesAnew(*e.effect) || std::holds_alternative<Create>(e.effect->node)
+            || std::holds_alternative<Sabotage>(e.effect->node)
+            || std::holds_alternative<Resupply>(e.effect->node));
+    if (names && !isOnce(e.times))
+        m_named.last = true;
 }
 
 void Reader::branch(const ForEach& e)

@@ -12,6 +12,56 @@ namespace triptych::altered {
 
 namespace {
 
+bool isOfEach(const Who& who)
+{
+    return who.kind == Who::Kind::EachPlayer || who.kind == Who::Kind::EachOpponent;
+}
+/// "They" of what each of them would do, which is said of who does it.
+bool sayOfDoer(Effect& effect)
+{
+    if (auto* all = std::get_if<Sequence>(&effect.node))
+        return std::ranges::all_of(all->parts, sayOfDoer);
+    Who* who = whoOf(effect);
+    if (!who || !isThey(*who))
+        return false;
+    *who = Who {};
+    return true;
+}
+/// "Each player may discard a card. If they do, they draw a card.": who has discarded one does, as in "may ... to ...".
+struct IfTheyDo : EveryPart<IfTheyDo>
+{
+    using EveryPart::in;
+    void in(Sequence& all)
+    {
+        EveryPart::in(all);
+        for (std::size_t i = 1; i < all.parts.size(); ++i) {
+            auto* may = std::get_if<May>(&all.parts[i - 1].node);
+            auto* so = std::get_if<If>(&all.parts[i].node);
+            if (!may || !so || may->to || may->must || !isOfEach(may->who) || so->unless
+                || so->after || so->otherwise || !so->effect
+                || so->condition.kind != Condition::Kind::Did || !isThey(so->condition.who))
+                continue;
+            Effect then = *so->effect;
+            if (!sayOfDoer(then))
+                continue;
+            may->to = std::move(then);
+            const auto at = static_cast<std::ptrdiff_t>(i);
+            all.parts.erase(all.parts.begin() + at);
+            all.joints.erase(all.joints.begin() + at - 1);
+            --i;
+        }
+    }
+    void in(Effect& effect)
+    {
+        EveryPart::in(effect);
+        auto* all = std::get_if<Sequence>(&effect.node);
+        if (!all || all->parts.size() != 1)
+            return;
+        Effect one = std::move(all->parts.front());
+        effect = std::move(one);
+    }
+};
+
 /// "Each player sacrifices a Character. Then, they draw two cards.": each of them, too.
 /// "For each of them, you may pay {1}. If you do, draw a card.": the second sentence is of each, too.
 struct IfDoneOfEach : EveryPart<IfDoneOfEach>
@@ -272,6 +322,7 @@ private:
 
 void bindEach(Ability& ability)
 {
+    IfTheyDo().in(ability);
     IfDoneOfEach().in(ability);
     AskedOfEachOfThem().in(ability);
     AskedOfTargetPlayer().in(ability);

@@ -234,7 +234,7 @@ void Reader::leaf(const Node& e)
     if constexpr (std::is_same_v<Node, ChooseNumber>)
         m_numberChosen = true;
     if constexpr (std::is_same_v<Node, StatedFor> || std::is_same_v<Node, Next>)
-        if (speaksOfChosen(e))
+        if (speaksOfChosen(e) && (std::is_same_v<Node, Next> || !m_numberChosen))
             say("What was chosen is not known any more when that is asked; say it of what is "
                 "there now.");
     if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
@@ -264,6 +264,8 @@ void Reader::leaf(const Node& e)
     bool ofIt = false;
     if constexpr (requires { e.what.node; })
         ofIt = std::holds_alternative<It>(e.what.node);
+    if (named && !ofIt)
+        m_named.under = m_named.under || (first && m_named.elsewhere);
     if (named) {
         m_named.anyPlace = m_named.apart = m_named.hand = false;
         m_named.behind = !ofIt && first && isOutOfPlay(e);

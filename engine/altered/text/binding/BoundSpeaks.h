@@ -30,7 +30,7 @@ struct SpeaksOfMoved : AnyPart<SpeaksOfMoved>
     using AnyPart::in;
     static bool in(const Expedition& of)
     {
-        return (of.positions & Expedition::Moved) != 0 || in<Expedition>(of);
+        return (of.positions & (Expedition::Moved | Expedition::Stayed)) != 0 || in<Expedition>(of);
     }
 };
 

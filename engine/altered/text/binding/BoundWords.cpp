@@ -77,6 +77,9 @@ void Reader::counted(const It& of)
             "once, as in \"Two target Characters gain 1 boost. They ...\"");
     if (of.kind != It::Kind::It || !one)
         return;
+    if (word == Word::ThatCard && m_named.under && !m_named.elsewhere)
+        say("\"It\" could be a card that is not in play or what was named before; say first what "
+            "is done to the one that was named first.");
     m_named.oneOf = m_named.oneOf || (m_named.many && !m_ofEach);
     ofOne();
     if (m_named.both)

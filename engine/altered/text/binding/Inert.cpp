@@ -158,7 +158,9 @@ private:
         else if constexpr (std::is_same_v<Node, ResultTable>)
             for (const ResultTable::Row& row : e.rows)
                 inside(row.effect);
-        else if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Move>) {
+        else if constexpr (
+            std::is_same_v<Node,
+                Discard> || std::is_same_v<Node, Move> || std::is_same_v<Node, Reveal>) {
             if (isFromAnywhere(e.what))
                 say("It is not said from where; say \"a card from your hand\" or \"a card from "
                     "your "

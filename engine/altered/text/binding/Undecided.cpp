@@ -185,6 +185,12 @@ bool isSoOfAGroup(const Ability& ability)
 bool costsByFacing(const Ability& ability)
 {
     const auto* costs = ability.statement ? std::get_if<Costs>(&*ability.statement) : nullptr;
+    const auto isFacing = [](const Trait& trait) { return trait.kind == Trait::Kind::Facing; };
+    const auto isPlayed = [](const Trait& trait) { return trait.kind == Trait::Kind::Played; };
+    const auto* each = costs ? std::get_if<Each>(&costs->what.node) : nullptr;
+    if (each && std::ranges::any_of(each->filter.after, isFacing)
+        && std::ranges::none_of(each->filter.after, isPlayed))
+        return true;
     return costs && std::holds_alternative<This>(costs->what.node)
         && ((costs->when && AsksOfFacing::in(*costs->when))
             || (ability.condition && AsksOfFacing::in(*ability.condition)));

@@ -297,6 +297,9 @@ std::string had(const Trait& of)
             of.stat == Stat::Statistic ? terrains(of.terrains, "und") : statWord(of.stat).singular,
             comparison(of.compare, of.amount));
     case Kind::Highest:
+        if (of.boosted)
+            return fmt::format("den {} {}", of.compare == Compare::Less ? "wenigsten" : "meisten",
+                counter(Counter {}).plural);
         return of.stat == Stat::Statistic
             ? fmt::format("dem {} Wert in {}",
                 of.compare == Compare::Less ? "niedrigsten" : "höchsten",

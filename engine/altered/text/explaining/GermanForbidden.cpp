@@ -70,10 +70,20 @@ std::string Stating::operator()(const CantDo& s) const
         ? "außer am Morgen"
         : s.doing.window == Window::Afternoon ? "am Nachmittag"
         : s.doing.window == Window::Dusk      ? "in der Dämmerung"
+        : s.doing.window == Window::Night     ? "in der Nacht"
+        : s.doing.window == Window::YourTurn  ? "in deinem Zug"
                                               : "";
-    const bool draws = s.doing.event == Happening::Event::Draws;
-    return Clause { who(s.doing.who), { "kann", "können" },
-        spaced(when, draws ? "keine Karten" : "die Reserve nicht"), draws ? "ziehen" : "auffüllen" }
+    using Event = Happening::Event;
+    const Event event = s.doing.event;
+    const std::string_view what = event == Event::Draws ? "keine Karten"
+        : event == Event::Creates                       ? "keine Spielsteine"
+        : event == Event::Sabotages                     ? "nicht"
+                                                        : "die Reserve nicht";
+    const std::string_view deed = event == Event::Draws ? "ziehen"
+        : event == Event::Creates                       ? "erschaffen"
+        : event == Event::Sabotages                     ? "sabotieren"
+                                                        : "auffüllen";
+    return Clause { who(s.doing.who), { "kann", "können" }, spaced(when, what), std::string(deed) }
         .say(order);
 }
 

@@ -292,6 +292,9 @@ std::string happening(const Happening& of, Mood mood)
         return done(of, mood, { { "wählt", "wählen" }, "gewählt", false, "wählen" },
             spaced(when, spaced(meansOf(of), "als Ziel")));
     case Event::Draws:
+        if (of.ordinal)
+            return by({ { "zieht", "ziehen" }, "gezogen", false, "ziehen" },
+                fmt::format("die {} Karte", ordinal(of.amount.number, "e")));
         return by({ { "zieht", "ziehen" }, "gezogen", false, "ziehen" },
             said(of).word == Said<Happening>::A
                 ? std::string("eine Karte")
@@ -358,7 +361,8 @@ std::string happening(const Happening& of, Mood mood)
         return passive(nominal(count(std::to_string(of.amount.number)), {},
                            feminine(abilitiesOf(of.icons, Many::Yes)), Many::Yes),
             "ausgelöst", when, mood);
-    const Nominal ability = nominal(an(), {}, feminine(abilitiesOf(of.icons, Many::No)), Many::No,
+    const Nominal ability = nominal(an(), {},
+        feminine(of.icons == 0 ? "Schnellaktion" : abilitiesOf(of.icons, Many::No)), Many::No,
         of.subject ? " von " + object(*of.subject).dative() : std::string());
     return of.who.kind == Who::Kind::Anyone
         ? passive(ability, "ausgelöst", std::string(when), mood)

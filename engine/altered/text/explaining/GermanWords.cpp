@@ -216,6 +216,8 @@ std::string positions(std::uint8_t positions)
         words.emplace_back("in derselben Region ist wie die andere");
     if (positions & Expedition::Moved)
         words.emplace_back("an diesem Tag weitergezogen ist");
+    if (positions & Expedition::Stayed)
+        words.emplace_back("an diesem Tag nicht weitergezogen ist");
     return listed(words, "oder");
 }
 

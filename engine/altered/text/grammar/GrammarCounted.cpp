@@ -57,10 +57,20 @@ struct countedThings : seq<filter, maybe<didSomething>>
         return made;
     }
 };
+template <std::uint8_t which, Literal... Words>
+struct whichMoved : word<Words...>
+{
+    static Positions build() { return Positions { which }; }
+};
+struct movedOrStayed : any<whichMoved<Expedition::Moved, "that moved forward this day">,
+                           whichMoved<Expedition::Stayed, "that didn't move forward this day",
+                               "that hasn't moved forward this day">>
+{
+};
 struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
           word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
-          maybe<any<means<Flag::Past, "that moved forward this day">,
+          maybe<any<movedOrStayed,
               seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
               seq<maybe<word<"that's", "that are", "that is">>, positions>, manyInIt>>>
 {
@@ -78,8 +88,7 @@ struct countedExpeditions
         if (in.all)
             return std::nullopt; // a region is asked for any of them
         made.expedition.in = in.terrains;
-        made.expedition.positions = found.says(Flag::Past) ? std::uint8_t { Expedition::Moved }
-                                                           : found.take<Positions>().positions;
+        made.expedition.positions = found.take<Positions>().positions;
         return made;
     }
 };
@@ -104,7 +113,7 @@ struct ascendedExpeditions
 struct ofYourExpeditions
     : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">,
           maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
-              seq<word<"that's", "that are", "that is">, positions>, manyInIt>>>
+              seq<word<"that's", "that are", "that is">, positions>, movedOrStayed, manyInIt>>>
 {
     static std::optional<Quantity> build(Found& found)
     {

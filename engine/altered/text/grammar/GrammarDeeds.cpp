@@ -141,10 +141,25 @@ struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, markerTerrains,
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
+/// "a {V} Terrain Marker", "a Terrain Marker of your choice": of any terrain
+struct anyMarker : word<"a terrain marker of your choice", "a terrain marker of any terrain",
+                       "any terrain marker">
+{
+    static TerrainsWord build()
+    {
+        TerrainsWord all;
+        all.terrains = forest | mountain | ocean;
+        return all;
+    }
+};
+struct whichMarker
+    : any<seq<word<"a", "an">, markerTerrains, word<"terrain marker", "[terrain marker]">>,
+          seq<anyMarker, mark<Flag::Or>>>
+{
+};
 /// "put a {V} Terrain Marker on target region" (v4 3.2.1.d)
-struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
-                       word<"terrain marker", "[terrain marker]">,
-                       any<means<Flag::Article, "in">, word<"on">>, region>
+struct putMarker
+    : seq<maybeWho, markerVerb, whichMarker, any<means<Flag::Article, "in">, word<"on">>, region>
 {
     static Effect build(Found& found)
     {

@@ -206,8 +206,11 @@ struct thatIsAre : word<"that's", "that is", "that are">
 {
 };
 /// "that moved forward this Day": of its marker
-struct thatMoved : positionIs<Expedition::Moved, "that moved forward this day",
-                       "that moved forward during this day", "that has moved forward this day">
+struct thatMoved
+    : any<positionIs<Expedition::Moved, "that moved forward this day",
+              "that moved forward during this day", "that has moved forward this day">,
+          positionIs<Expedition::Stayed, "that didn't move forward this day",
+              "that did not move forward this day", "that hasn't moved forward this day">>
 {
 };
 struct inThese : seq<word<"in">, any<terrains, oneTerrain>>

@@ -149,7 +149,7 @@ struct cantActivate
         return forbids(std::move(made));
     }
 };
-struct anyCounters : counterWord
+struct anyCounters : seq<maybe<word<"any", "an", "a">>, counterWord>
 {
     static Grant build(Found& found)
     {
@@ -297,12 +297,17 @@ struct dontCount : seq<thing, word<"don't count", "doesn't count">, word<"toward
     }
 };
 
-struct forbiddenDeed : any<means<Happening::Event::Draws, "draw cards", "draw any cards">,
-                           means<Happening::Event::Resupplies, "[resupply]", "resupply">>
+struct forbiddenDeed
+    : any<means<Happening::Event::Draws, "draw cards", "draw any cards", "draw a card">,
+          means<Happening::Event::Resupplies, "[resupply]", "resupply">,
+          means<Happening::Event::Sabotages, "[sabotage]", "sabotage">,
+          means<Happening::Event::Creates, "create tokens", "create any tokens", "create a token">>
 {
 };
 struct forbiddenTime : any<means<Happening::Window::Afternoon, "during the afternoon">,
                            means<Happening::Window::Dusk, "during dusk">,
+                           means<Happening::Window::Night, "during night">,
+                           means<Happening::Window::YourTurn, "during your turn">,
                            seq<means<Flag::Except, "outside of", "outside">,
                                means<Happening::Window::Morning, "morning", "the morning">>>
 {

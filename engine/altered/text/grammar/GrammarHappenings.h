@@ -60,6 +60,17 @@ struct severalOrMore : seq<oneOrMore, filter>
         return { std::move(made) };
     }
 };
+/// "no Spell", of the history
+struct noneAtAll : seq<word<"no">, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.filter = found.take<Filter>();
+        said(made).none = true;
+        return { std::move(made) };
+    }
+};
 /// "one or more tokens": however many there are, once for all of them (6.3.f).
 struct someOrMore : seq<pegtl::at<word<"one or more">>, severalOrMore>
 {

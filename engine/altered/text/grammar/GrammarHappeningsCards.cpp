@@ -187,7 +187,7 @@ struct manyWho : someOrMore
 {
 };
 template <>
-struct manyWho<Mood::Past> : severalOrMore
+struct manyWho<Mood::Past> : any<severalOrMore, noneAtAll>
 {
 };
 template <>
@@ -205,7 +205,13 @@ struct cardVerb : any<movesSomewhere<m>, isSacrificed<m>, gainsSome<m>, loses<m>
 };
 struct cardDidOnce : seq<cardVerb<Mood::Past>>
 {
-    static std::vector<Happening> build(Found& found) { return { found.take<Happening>() }; }
+    static std::optional<std::vector<Happening>> build(Found& found)
+    {
+        Happening made = found.take<Happening>();
+        if (made.event == Event::GoesTo && made.first)
+            return std::nullopt; // of which card that is counted
+        return std::vector<Happening> { std::move(made) };
+    }
 };
 /// "... or [Asleep]", "... or discarded": the verb is that of the part before
 struct statusAgain : seq<status, mark<Flag::Again>>
@@ -247,6 +253,14 @@ inline std::optional<std::vector<Happening>> withSubject(
         if (i > 0 && done != (all[i - 1].passive || all[i - 1].event == Event::IsSacrificed)
             && each.passive)
             return std::nullopt;
+        if (each.event == Event::GoesTo && each.first) {
+            each.first = false;
+            const bool card = some && std::ranges::any_of(some->filter.nouns, [](const Noun& noun) {
+                return noun.kind == Noun::Kind::Card;
+            });
+            if (card)
+                return std::nullopt;
+        }
         if (each.event == Event::Leaves && each.first) {
             // "a token in my Expedition leaves it"
             each.first = false;
@@ -261,9 +275,20 @@ inline std::optional<std::vector<Happening>> withSubject(
     }
     return all;
 }
+/// "I or another Robot": of this card, and of those
 template <Mood m>
-struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThing>, cardVerb<m>,
-                      many<orCard<m>>>
+struct meOrAnother : pegtl::failure
+{
+};
+template <>
+struct meOrAnother<Mood::Now>
+    : seq<word<"i or">, pegtl::at<word<"another">>, kindOfThing, mark<Flag::Also>>
+{
+};
+template <Mood m>
+struct cardDoes
+    : seq<any<means<Flag::Me, "i'm", "i am", "i was">, meOrAnother<m>, manyWho<m>, kindOfThing>,
+          cardVerb<m>, many<orCard<m>>>
 {
     static std::optional<std::vector<Happening>> build(Found& found)
     {
@@ -272,11 +297,21 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThi
         const Some* some = std::get_if<Some>(&subject.node);
         if (some && (isHistory(m) ? bool(some->filter.orElse) : saysHowMany(*some)))
             return std::nullopt;
-        return withSubject(std::move(all), subject);
+        if (!found.says(Flag::Also))
+            return withSubject(std::move(all), subject);
+        auto both = withSubject(all, Thing { This {} });
+        const auto others = withSubject(std::move(all), subject);
+        if (!both || !others)
+            return std::nullopt;
+        both->insert(both->end(), others->begin(), others->end());
+        return both;
     }
 };
 /// "I'm sacrificed"
-struct iAmSacrificed : seq<word<"i'm", "i was">, sacrificed>
+struct iAm : word<"i'm", "i am", "i was">
+{
+};
+struct iAmSacrificed : seq<iAm, sacrificed>
 {
     static std::vector<Happening> build()
     {
@@ -287,7 +322,7 @@ struct iAmSacrificed : seq<word<"i'm", "i was">, sacrificed>
 };
 
 /// "I'm discarded from Reserve", "I'm discarded or sacrificed"
-struct orDone : seq<word<"or">, maybe<word<"i'm", "i was">>, any<sacrificedAgain, doneAgain>>
+struct orDone : seq<word<"or">, maybe<iAm>, any<sacrificedAgain, doneAgain>>
 {
 };
 /// "I'm targeted by an opponent"
@@ -295,8 +330,7 @@ struct targetedBy : seq<means<Event::Targets, "targeted">, maybe<byDoer>>
 {
     static std::optional<Happening> build(Found& found) { return passiveHappening(found); }
 };
-struct iAmDone
-    : seq<word<"i'm", "i was">, any<sacrificedAgain, targetedBy, doneAgain>, many<orDone>>
+struct iAmDone : seq<iAm, any<sacrificedAgain, targetedBy, doneAgain>, many<orDone>>
 {
     static std::vector<Happening> build(Found& found)
     {

@@ -43,6 +43,26 @@ struct byWhom : seq<word<"by">, anyone>
         return made;
     }
 };
+/// "to its owner's hand": there is no other that it goes to (1.4.3)
+struct ownersHand : means<Zone::Hand, "its owner's hand", "their owner's hand", "my owner's hand",
+                        "their owners' hands", "hand">
+{
+};
+template <Mood m>
+struct returnsHome : seq<any<does<m, "return", "returns", "returned">,
+                             does<m, "be returned", "is returned", "was returned">,
+                             does<m, "be returned", "are returned", "were returned">>,
+                         word<"to">, any<seq<whose, means<Zone::Hand, "hand">>, ownersHand>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::GoesTo);
+        made.zone = found.take<Zone>();
+        made.who = found.take<Who>(Who { Who::Kind::Anyone });
+        made.first = true; // of what was in play: a card that is drawn does not return (cardDoes)
+        return made;
+    }
+};
 template <Mood m>
 struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent", "was sent">>,
                   maybe<means<Flag::Directly, "directly">>,
@@ -134,7 +154,7 @@ struct leaves
     }
 };
 template <Mood m>
-struct anyMove : any<joins<m>, leaves<m>, goes<m>>
+struct anyMove : any<joins<m>, leaves<m>, returnsHome<m>, goes<m>>
 {
 };
 

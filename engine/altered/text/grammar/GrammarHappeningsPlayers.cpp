@@ -13,17 +13,6 @@ template <Mood m>
 struct manyOf : someOrMore
 {
 };
-/// "no Spell", of the history
-struct noneAtAll : seq<word<"no">, filter>
-{
-    static Thing build(Found& found)
-    {
-        Some made;
-        made.filter = found.take<Filter>();
-        said(made).none = true;
-        return { std::move(made) };
-    }
-};
 template <>
 struct manyOf<Mood::Past> : any<severalOrMore, noneAtAll>
 {
@@ -70,13 +59,20 @@ template <Mood m>
 struct playsNth : pegtl::failure
 {
 };
+struct countedDeed
+    : any<means<Event::Plays, "plays", "play">, means<Event::Sacrifices, "sacrifices", "sacrifice">,
+          means<Event::Discards, "discards", "discard">, means<Event::Creates, "creates", "create">,
+          means<Event::Completes, "completes", "complete">>
+{
+};
 template <>
 struct playsNth<Mood::Now>
-    : seq<word<"plays", "play">, word<"your", "their", "a">, nthWord, filter, maybe<sameTime>>
+    : seq<countedDeed, word<"your", "their", "a">, nthWord, filter, maybe<sameTime>>
 {
     static std::optional<Happening> build(Found& found)
     {
-        Happening made = event(Event::Plays);
+        Happening made = event(found.take<Event>());
+        said(made).nthTime = made.event != Event::Plays; // as it is of other deeds
         made.ordinal = true;
         made.amount = fixed(found.take<int>());
         Some some;
@@ -93,6 +89,24 @@ struct playsNth<Mood::Now>
             || !std::ranges::all_of(after, kept))
             return std::nullopt;
         made.subject = Thing { std::move(some) };
+        return made;
+    }
+};
+/// "you draw your second card each turn": the one that makes it so many
+template <Mood m>
+struct drawsNth : pegtl::failure
+{
+};
+template <>
+struct drawsNth<Mood::Now> : seq<word<"draws", "draw">, word<"your", "their", "a">, nthWord,
+                                 word<"card">, any<sameTime, eachTime>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Draws);
+        made.ordinal = made.together = true;
+        made.amount = fixed(found.take<int>());
+        made.window = windowOf(found.take<Duration>());
         return made;
     }
 };
@@ -210,6 +224,20 @@ struct activates : any<seq<does<m, "activate", "activates", "activated">, word<"
                                                         : std::optional(std::move(made));
     }
 };
+/// "you activate a quick action": whatever it costs
+template <Mood m>
+struct actsQuickly : seq<any<does<m, "activate", "activates", "activated">,
+                             does<m, "use", "uses", "used">, does<m, "play", "plays", "played">>,
+                         word<"a quick action">, maybe<word<"of">, kindOfThing>>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        Happening made = event(Event::Activates);
+        if (auto of = found.takeIfAny<Thing>())
+            made.subject = std::move(*of);
+        return made.subject && isHistory(m) ? std::nullopt : std::optional(std::move(made));
+    }
+};
 template <Mood m>
 struct makesGift : seq<does<m, "make", "makes", "made">, word<"a [gift]", "a gift">>
 {
@@ -325,7 +353,7 @@ struct putsSomewhere : seq<putsIt<m>, any<manyOf<m>, kindOfThing>, maybe<intoZon
 
 template <Mood m>
 struct deed
-    : any<playsNth<m>, targetsSome<m>, putsSomewhere<m>,
+    : any<playsNth<m>, drawsNth<m>, targetsSome<m>, putsSomewhere<m>, actsQuickly<m>,
           toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
           toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
           toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,

@@ -52,6 +52,55 @@ struct happened : any<hasHappened, seq<hasntHappened, mark<Flag::No>>>
 
 // ---------------------------------------------------------------- How often, and which of them
 
+/// One look at the condition spares reading most of them twice.
+struct scanOften
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view first = text.substr(0, text.find_first_of(".,:"));
+        const auto has
+            = [&](std::string_view words) { return first.find(words) != std::string_view::npos; };
+        return has(" twice ") || has(" times ") || has(" than once ") ? 1 : 0;
+    }
+};
+struct oftenEnough
+    : any<means<2, "twice", "more than once">,
+          seq<maybe<word<"at least">>, numeral, maybe<word<"or more">>, word<"times">>>
+{
+    static Amount build(Found& found)
+    {
+        const int twice = found.take<int>(0);
+        return twice > 0 ? fixed(twice) : found.take<Amount>();
+    }
+};
+/// "you [Resupplied] twice this Day": so often, or more
+struct happenedOften : seq<pegtl::at<scanned<scanOften>>, hasHappened, oftenEnough, thisTime>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        Happening& done = all.front();
+        const Some* some = done.subject ? std::get_if<Some>(&done.subject->node) : nullptr;
+        const bool single = !some || (!some->orMore && !said(*some).none);
+        if (all.size() != 1 || done.window != Window::Always || !single
+            || (done.event == Event::Draws && done.amount.number > 1))
+            return std::nullopt;
+        done.window = found.take<Window>();
+        if (!isRemembered(done))
+            return std::nullopt;
+        Quantity times;
+        times.kind = Quantity::Kind::Happened;
+        said(times).word = Said<Quantity>::Time;
+        times.happening = std::move(done);
+        Condition made = conditionIs(Condition::Kind::Compared);
+        made.quantity = std::move(times);
+        made.compare = Compare::AtLeast;
+        made.number = found.take<Amount>();
+        return made;
+    }
+};
+
 struct pastDeed : any<means<Event::Plays, "played">, means<Event::Sacrifices, "sacrificed">,
                       means<Event::Discards, "discarded">, means<Event::Creates, "created">,
                       means<Event::Completes, "completed">, means<Event::Activates, "activated">,
@@ -271,7 +320,7 @@ struct whichTime : seq<word<"it's the", "it is the", "this is the">, nthOne, may
         return made;
     }
 };
-struct anyHistory : any<happened, oneOfThose, whichTime>
+struct anyHistory : any<happenedOften, happened, oneOfThose, whichTime>
 {
 };
 

@@ -2,6 +2,8 @@
 
 #include "altered/text/binding/Branches.h"
 
+#include <algorithm>
+
 // A clause and what is said after it: when, what X is, if, unless (6.5).
 namespace triptych::altered::grammar {
 
@@ -127,13 +129,50 @@ bool doForEach(Effect& effect, Amount each)
     return true;
 }
 
+/// "twice", "three times" (6.5.i)
+struct over : any<means<2, "twice">, seq<numeral, word<"times">>>
+{
+    static Over build(Found& found)
+    {
+        const int twice = found.take<int>(0);
+        return { twice > 0 ? fixed(twice) : found.take<Amount>() };
+    }
+};
+/// What can be done again with something else; of what is gained or looked at once more is no more.
+bool isDoneAgain(const Effect& of)
+{
+    if (const auto* gain = std::get_if<Gain>(&of.node))
+        return gain->duration == Duration::None
+            && std::ranges::all_of(gain->grants,
+                [](const Grant& g) { return g.kind == Grant::Kind::Counters && !g.lose; });
+    return std::holds_alternative<Draw>(of.node) || std::holds_alternative<Discard>(of.node)
+        || std::holds_alternative<Sacrifice>(of.node) || std::holds_alternative<Move>(of.node)
+        || std::holds_alternative<Sabotage>(of.node) || std::holds_alternative<Create>(of.node)
+        || std::holds_alternative<Exhaust>(of.node) || std::holds_alternative<Ready>(of.node)
+        || std::holds_alternative<MoveExpedition>(of.node)
+        || std::holds_alternative<SwitchExpeditions>(of.node)
+        || std::holds_alternative<Augment>(of.node)
+        || std::holds_alternative<ActivateAbilities>(of.node);
+}
+
 /// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
-struct withAfterwords
-    : seq<clause, maybe<afterRest>, maybe<any<whereX, perEach>>, maybe<any<suffixIf, unlessDone>>>
+struct withAfterwords : seq<clause, maybe<afterRest>, maybe<any<whereX, perEach, over>>,
+                            maybe<any<suffixIf, unlessDone>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Effect made = found.take<Effect>();
+        if (auto again = found.takeIfAny<Over>()) {
+            if (!isDoneAgain(made) || again->times.kind != Amount::Kind::Fixed
+                || again->times.number < 2 || found.has<Suffix>() || found.has<IfPart>()
+                || found.has<Unless>()) // "twice if ...": done, or done once more?
+                return std::nullopt;
+            Repeat repeated;
+            repeated.times = std::move(again->times);
+            repeated.effect = std::move(made);
+            said(repeated).over = true;
+            made = effect(std::move(repeated));
+        }
         if (auto done = found.takeIfAny<Unless>())
             return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())

@@ -61,20 +61,28 @@ struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
         return made;
     }
 };
-struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
+/// "or when another Robot joins your Expeditions": of somebody or something else
+struct orWhen : seq<word<"or when", "or">, happening>
+{
+};
+/// "The first time you [Resupply] each Day", "The first time each turn you ..."
+struct firstTime : seq<means<Flag::First, "the first time">,
+                       any<seq<eachTime, mark<Flag::InsteadFirst>, happening, many<orWhen>>,
+                           seq<happening, many<orWhen>, maybe<eachTime>>>>
+{
+};
+struct named : any<seq<any<word<"when">>, happening, many<orWhen>>,
+                   seq<phaseTrigger, many<word<"and", "or">, phaseTrigger>, many<orWhen>>>
 {
 };
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
 {
 };
-/// "The first time you [Resupply] each Day", "The first time each turn you ..."
-struct firstTime
-    : seq<means<Flag::First, "the first time">,
-          any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
+template <typename What, typename Sign>
+struct waits : seq<What, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, Sign>
 {
 };
-struct atLength
-    : seq<any<firstTime, named>, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, dash>
+struct atLength : any<waits<firstTime, any<dash, comma>>, waits<named, dash>>
 {
 };
 /// "you play a Spell each Day": the time stands where words about the Spell could.
@@ -184,10 +192,9 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
         said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
         if (const auto each = found.takeIfAny<Duration>())
             ability.firstEach = *each;
-        if (auto all = found.takeIfAny<std::vector<Happening>>())
-            ability.triggers = std::move(*all);
-        else
-            ability.triggers = found.takeAll<Happening>();
+        ability.triggers = found.takeAll<Happening>();
+        for (std::vector<Happening>& all : found.takeAll<std::vector<Happening>>())
+            ability.triggers.insert(ability.triggers.end(), all.begin(), all.end());
         if (found.says(Flag::First) && ability.firstEach == Duration::None) {
             ability.firstEach = takeEachTime(ability.triggers);
             if (ability.firstEach == Duration::None)

@@ -183,7 +183,8 @@ bool changesTheResult(const Effect& effect)
 /// "the next time you play a Spell this turn, draw a card", "each time you play a Spell this turn, ...", "this turn, when
 /// you play a Spell, ..."
 struct nextTime
-    : any<seq<any<word<"the next time">, means<Flag::Each, "each time", "every time", "whenever">>,
+    : any<seq<any<word<"the next time">,
+                  means<Flag::Each, "each time", "every time", "whenever", "when">>,
               happening, comma, chain>,
           seq<duration, comma, means<Flag::Each, "when", "whenever", "each time", "every time">,
               happening, comma, chain>>

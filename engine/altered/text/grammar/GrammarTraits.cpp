@@ -92,10 +92,10 @@ struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<s
         return made;
     }
 };
-/// "fewer boosts than me", "more boosts than it"
+/// "fewer boosts than me", "more boosts than it"; "fewer boosts" alone than what was spoken of last
 struct relativeCounters
     : seq<any<means<Compare::Less, "fewer", "less">, means<Compare::More, "more">>, counterWord,
-          word<"than">, any<means<Flag::Me, "me">, means<Flag::That, "it">, quantity>>
+          maybe<word<"than">, any<means<Flag::Me, "me">, means<Flag::That, "it">, quantity>>>
 {
     static Trait build(Found& found)
     {
@@ -144,6 +144,18 @@ struct abilityHad : seq<word<"a", "an">, icons, word<"abilities", "ability">>
         return made;
     }
 };
+struct mostBoosts
+    : any<word<"the most boosts", "most boosts">,
+          means<Compare::Less, "the fewest boosts", "the least boosts", "fewest boosts">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = traitIs(Trait::Kind::Highest);
+        made.compare = found.take<Compare>(made.compare);
+        made.boosted = true;
+        return made;
+    }
+};
 struct highestHad
     : seq<any<word<"the highest">, means<Compare::Less, "the lowest">>, any<statWord, terrains>>
 {
@@ -187,8 +199,9 @@ struct statusHad : seq<anyStatus, many<word<"or">, anyStatus>>
         return made;
     }
 };
-struct had : any<numberHad, relativeCounters, relativeHad, noStatisticOver, baseZero, totalHad,
-                 countersHad, abilityHad, highestHad, differing, equalHad, myName, keywordHad>
+struct had
+    : any<numberHad, relativeCounters, relativeHad, noStatisticOver, baseZero, totalHad,
+          countersHad, abilityHad, mostBoosts, highestHad, differing, equalHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";

@@ -295,7 +295,9 @@ struct counterWord : any<boostWord, anyCounter, namedCounter>
 struct doesntControl : means<Flag::No, "don't control", "doesn't control">
 {
 };
-struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
+struct minimum : seq<word<", down to a minimum of", "down to a minimum of", ", to a minimum of",
+                         "to a minimum of", ", minimum">,
+                     manaNumber>
 {
     static Minimum build(Found& found) { return { found.take<int>() }; }
 };

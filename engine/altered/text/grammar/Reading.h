@@ -160,6 +160,10 @@ struct Unless ///< "unless you pay {1}"
 {
     Effect effect;
 };
+struct Over ///< "twice", "three times"
+{
+    Amount times;
+};
 struct Suffix ///< "after Rest"
 {
     Delayed::When when = Delayed::When::AfterRest;
@@ -168,15 +172,15 @@ struct Suffix ///< "after Rest"
 
 struct Value
     : std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum, DueTo,
-          Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix, TerrainsWord,
-          IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
-          KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Said<Place>::Join, Who, Expedition,
-          Region, Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
-          Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
-          Ability, Compare, Stat, Duration, Zone, Phase, Said<Move>::Word, Said<Move>::Into,
-          Move::Spot, Said<Gain>::Word, Said<It>::Word, Condition::Deed, Said<Quantity>::Way,
-          CantBe::Fate, CantBe::Means, MayPlay::Price, Alike, Costs::How, Are, Said<Are>::Word,
-          Said<Token>::TypeWord, Said<PutMarker>::Word>
+          Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix, Over,
+          TerrainsWord, IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>,
+          Status, Keyword, KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Said<Place>::Join,
+          Who, Expedition, Region, Thing, Quantity, Condition, Happening, std::vector<Happening>,
+          Happening::Window, Happening::Event, Token, Effect, Sequence::Joint, Mode,
+          ResultTable::Row, Statement, Ability, Compare, Stat, Duration, Zone, Phase,
+          Said<Move>::Word, Said<Move>::Into, Move::Spot, Said<Gain>::Word, Said<It>::Word,
+          Condition::Deed, Said<Quantity>::Way, CantBe::Fate, CantBe::Means, MayPlay::Price, Alike,
+          Costs::How, Are, Said<Are>::Word, Said<Token>::TypeWord, Said<PutMarker>::Word>
 {
     SUM_TYPE(Value)
 };

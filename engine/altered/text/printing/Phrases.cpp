@@ -79,8 +79,9 @@ std::string terrains(Terrains terrains, std::string_view last)
 
 std::string positions(std::uint8_t positions)
 {
-    constexpr std::array<std::string_view, 7> words { "behind", "ahead", "tied", "[Ascended]",
-        "[In Contact]", "in the same region", "moved forward this Day" };
+    constexpr std::array<std::string_view, 8> words { "behind", "ahead", "tied", "[Ascended]",
+        "[In Contact]", "in the same region", "moved forward this Day",
+        "didn't move forward this Day" };
     return bits(positions, words, " or ");
 }
 

@@ -83,6 +83,8 @@ bool isMany(const Thing&); ///< Whether its verb is "gain" rather than "gains".
 
 enum class Mood : std::uint8_t { Now, Would, Past, Not };
 std::string happening(const Happening&, Mood, bool withSubject = true);
+/// Whether two of them are said of the same, which need not be said again.
+bool haveOneSubject(const Happening&, const Happening&);
 std::string condition(const Condition&);
 /// "you control two or more Landmarks" (PhrasesCounts.cpp)
 std::string exist(const Condition&);

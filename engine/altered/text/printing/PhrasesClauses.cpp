@@ -188,6 +188,9 @@ std::string whatHappens(const Happening& of, Mood mood)
                     : of.byAbility ? " with an ability"
                                    : "");
     case Event::Draws:
+        if (of.ordinal)
+            return fmt::format("{} {} {} card", player({ "draw", "draws", "drew" }),
+                of.who.kind == Who::Kind::You ? "your" : "their", ordinal(of.amount.number));
         return fmt::format("{} {}", player({ "draw", "draws", "drew" }),
             said(of).word == Said<Happening>::A
                 ? std::string("a card")
@@ -274,6 +277,10 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::Activates:
         if (of.ordinal && !said(of).nthTime)
             return "abilities are activated";
+        if (of.icons == 0)
+            return fmt::format("{} a quick action{}",
+                player({ "activate", "activates", "activated" }),
+                of.subject ? " of " + object(*of.subject) : std::string());
         if (of.subject && of.who.kind != Who::Kind::Anyone)
             return fmt::format("{} the {} ability of {}",
                 player({ "activate", "activates", "activated" }), icons(of.icons),
@@ -314,6 +321,8 @@ std::string subjectOf(const Happening& of)
     case Event::Defects:
         return subject(*of.subject);
     case Event::Activates:
+        if (of.icons == 0) // a quick action, of somebody
+            break;
         if (of.ordinal && !said(of).nthTime)
             return fmt::format("{} {}", text::numberWord(of.amount.number), icons(of.icons));
         if (of.subject && of.who.kind == Who::Kind::Anyone)
@@ -348,6 +357,11 @@ std::string subjectOf(const Happening& of)
 }
 
 } // namespace
+
+bool haveOneSubject(const Happening& one, const Happening& other)
+{
+    return subjectOf(one) == subjectOf(other);
+}
 
 std::string happening(const Happening& of, Mood mood, bool withSubject)
 {

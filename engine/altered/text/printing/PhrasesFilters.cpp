@@ -121,6 +121,8 @@ std::string totalHad(const Trait& of)
 
 std::string highestHad(const Trait& of)
 {
+    if (of.boosted)
+        return of.compare == Compare::Less ? "the fewest boosts" : "the most boosts";
     return fmt::format("the {} {}", of.compare == Compare::Less ? "lowest" : "highest",
         of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
 }

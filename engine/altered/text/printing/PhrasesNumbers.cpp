@@ -120,7 +120,9 @@ std::string expeditions(const Expedition& of, bool many)
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
     if (of.positions != 0)
-        words += (of.positions == Expedition::Moved ? " that " : " that's ")
+        words += (of.positions == Expedition::Moved || of.positions == Expedition::Stayed
+                         ? " that "
+                         : " that's ")
             + positions(of.positions);
     return words + inside(of);
 }
@@ -218,6 +220,8 @@ static std::string counted(const Quantity& of, bool many)
             return fmt::format("{} {}", many ? "cards" : "card", doneBy(done));
         if (done.event == Happening::Event::Rolls)
             return fmt::format("{} {}", many ? "dice" : "die", doneBy(done));
+        if (done.event == Happening::Event::Activates && done.icons == 0)
+            return fmt::format("{} {}", many ? "quick actions" : "quick action", doneBy(done));
         if (done.event == Happening::Event::Activates)
             return fmt::format(
                 "{} {} {}", icons(done.icons), many ? "abilities" : "ability", doneBy(done));

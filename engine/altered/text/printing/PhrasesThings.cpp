@@ -111,7 +111,7 @@ std::string expedition(const Expedition& of)
     std::string words = plainExpedition(of);
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         words += " you control";
-    if (of.positions == Expedition::Moved)
+    if (of.positions == Expedition::Moved || of.positions == Expedition::Stayed)
         words += " that " + positions(of.positions);
     else if (of.positions != 0 && !said(of).adjective)
         words += " that's " + positions(of.positions);
@@ -165,9 +165,11 @@ std::string untilLeft(const Some& of)
     const auto zone = std::ranges::find_if(
         of.filter.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
     const bool had = zone != of.filter.after.end();
-    const std::string what = !had                 ? filter(of.filter, true)
-        : zone->places.front().zone == Zone::Hand ? std::string("cards in hand")
-                                                  : std::string("cards in Reserve");
+    const bool one = *of.left == fixed(1);
+    const std::string what = !had ? filter(of.filter, !one)
+        : zone->places.front().zone == Zone::Hand
+        ? std::string(one ? "card in hand" : "cards in hand")
+        : std::string(one ? "card in Reserve" : "cards in Reserve");
     std::string words = fmt::format("{} until {} {} ", filter(of.filter, true),
         said(of).their ? "they" : "you", had ? "have" : "control");
     const Amount& left = *of.left;

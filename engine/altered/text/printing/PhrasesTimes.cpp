@@ -30,7 +30,8 @@ std::string window(const Happening& of)
                                                         : " each Afternoon";
     if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Activates)
         return " on one of your turns";
-    if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Plays)
+    if (of.ordinal && !said(of).nthTime
+        && (of.event == Happening::Event::Plays || of.event == Happening::Event::Draws))
         return of.window == Happening::Window::ThisTurn ? " each turn"
             : of.window == Happening::Window::ThisDay   ? " each Day"
                                                         : " each Afternoon";

@@ -48,15 +48,21 @@ std::string triggers(const Ability& ability)
     constexpr std::array<std::string_view, 5> phases { "At Morning", "At Noon", "At Afternoon",
         "At Dusk", "At Night" };
     std::string all;
+    const Happening* before = nullptr;
     for (const Happening& each : ability.triggers) {
         if (each.event <= Happening::Event::IconReserve)
             all += symbols[static_cast<std::size_t>(each.event)];
         else if (each.event == Happening::Event::AtPhase)
-            all += phases[static_cast<std::size_t>(each.phase)];
+            all += all.empty()
+                ? std::string(phases[static_cast<std::size_t>(each.phase)])
+                : " and at " + std::string(phases[static_cast<std::size_t>(each.phase)].substr(3));
         else if (all.empty())
             all = firstTime(ability) + happening(each, Mood::Now);
-        else
+        else if (before->event != Happening::Event::AtPhase && haveOneSubject(*before, each))
             all += " or " + happening(each, Mood::Now, false);
+        else
+            all += " or when " + happening(each, Mood::Now);
+        before = &each;
     }
     if (ability.triggers.front().event <= Happening::Event::IconReserve)
         return all;

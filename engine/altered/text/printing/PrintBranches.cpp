@@ -278,6 +278,10 @@ std::string repeat(const Repeat& of)
                                                : std::string());
     if (!of.effect)
         return "do it again";
+    if (said(of).over)
+        return print(*of.effect)
+            + (of.times.number == 2 ? " twice"
+                                    : fmt::format(" {} times", inWords(of.times, false)));
     return fmt::format("do the following {} times{}:\n\u2022 {}", inWords(of.times, false),
         whereX(of.x), sentences(*of.effect));
 }

@@ -109,8 +109,13 @@ std::string words(const CantDo& s)
 {
     const bool players
         = s.doing.who.kind == Who::Kind::EachPlayer && said(s.doing.who).word == Said<Who>::Plural;
-    return fmt::format("{} can't {}{}", players ? std::string("players") : who(s.doing.who),
-        s.doing.event == Happening::Event::Draws ? "draw cards" : "[Resupply]",
+    using Event = Happening::Event;
+    const Event event = s.doing.event;
+    const std::string_view deed = event == Event::Draws ? "draw cards"
+        : event == Event::Sabotages                     ? "[Sabotage]"
+        : event == Event::Creates                       ? "create tokens"
+                                                        : "[Resupply]";
+    return fmt::format("{} can't {}{}", players ? std::string("players") : who(s.doing.who), deed,
         phrases::window(s.doing));
 }
 

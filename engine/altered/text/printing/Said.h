@@ -235,6 +235,7 @@ template <>
 struct Said<Repeat>
 {
     bool process = false; ///< "repeat this process" rather than "do it again"
+    bool over = false;    ///< "draw a card twice" rather than "do the following two times"
 };
 template <>
 struct Said<ForEach>

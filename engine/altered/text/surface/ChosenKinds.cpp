@@ -43,7 +43,10 @@ std::vector<ChosenKind> chosenTerrains()
         const std::string sign(signs[k]);
         const std::string others
             = fmt::format("{} and {}", signs[k == 0 ? 1 : 0], signs[k == 2 ? 1 : 2]);
-        all.push_back({ { { "the statistics other than the chosen one", others },
+        const std::string marker = sign + " Terrain Marker";
+        all.push_back({ { { "terrain marker of the chosen terrain", marker },
+            { "terrain marker of that terrain", marker },
+            { "the statistics other than the chosen one", others },
             { "the other statistics", others }, { "other statistics", others },
             { "the other terrains", others }, { "of the chosen statistic", sign },
             { "in the chosen statistic", sign }, { "in that statistic", sign },
@@ -152,6 +155,48 @@ std::string kindsSpelledOut(std::string_view printed)
         std::erase(rest, '#');
         if (const auto options = may ? std::nullopt : optionsOf(rest))
             text.replace(from, end - from, *options);
+    }
+    return text;
+}
+
+std::string optionsSpelledOut(std::string_view printed)
+{
+    constexpr Words verb = "hoose ";
+    constexpr std::array<Words, 4> counts { "one or both", "one", "two", "up to two" };
+    std::string text(printed);
+    for (std::size_t at = text.find(verb); at != std::string::npos; at = text.find(verb, at + 1)) {
+        std::size_t from = at + verb.size();
+        const auto count = std::ranges::find_if(
+            counts, [&](Words words) { return Words(text).substr(from).starts_with(words); });
+        if (count == counts.end())
+            continue;
+        from += count->size();
+        const Words behind = Words(text).substr(from);
+        constexpr std::array<Words, 4> signs { ": ", " \u2014 ", " \u2013 ", " - " };
+        const auto sign
+            = std::ranges::find_if(signs, [&](Words words) { return behind.starts_with(words); });
+        if (sign == signs.end())
+            continue;
+        const std::size_t first = from + sign->size();
+        const std::size_t end = endOfParagraph(text, first);
+        const std::string rest = text.substr(first, end - first);
+        const bool one = rest.find('.') == std::string::npos || rest.find('.') + 1 == rest.size();
+        if (!one || rest.find("\u2022") != std::string::npos || rest.find(';') == std::string::npos)
+            continue;
+        std::string options = ":";
+        for (std::size_t begin = 0; begin < rest.size();) {
+            const std::size_t next = std::min(rest.find_first_of(";.", begin), rest.size());
+            std::string option = rest.substr(begin, next - begin);
+            for (const Words joint : { Words(" "), Words("or "), Words(" ") })
+                if (option.starts_with(joint))
+                    option.erase(0, joint.size());
+            if (!option.empty() && option.front() >= 'a' && option.front() <= 'z')
+                option.front() = static_cast<char>(option.front() - 'a' + 'A');
+            if (!option.empty())
+                options += fmt::format(" \u2022 {}.", option);
+            begin = next + 1;
+        }
+        text.replace(from, end - from, options);
     }
     return text;
 }

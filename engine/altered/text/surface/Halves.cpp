@@ -67,6 +67,20 @@ std::optional<std::size_t> verbOf(const Tokens& tokens, std::size_t from)
     }
     return std::nullopt;
 }
+/// "... and can't be targeted": what it is said of stands before the first verb.
+void addSubject(Tokens& to, const Tokens& tokens, std::size_t begin, std::size_t joint)
+{
+    const auto first = verbOf(tokens, begin);
+    if (!first || *first >= joint || verbOf(tokens, joint + 1) != joint + 1)
+        return;
+    if (!tokens[*first].is("i'm")) {
+        add(to, tokens, begin, *first);
+        return;
+    }
+    text::Token me = tokens[*first];
+    me.word = "I";
+    to.push_back(std::move(me));
+}
 /// "would be discarded or sent to Reserve": where the second of them ends
 std::size_t participleEnd(const Tokens& tokens, std::size_t at)
 {
@@ -118,6 +132,7 @@ std::vector<std::pair<text::Paragraph, text::Paragraph>> halvesOf(const text::Pa
             else if (tokens.back().is("."))
                 one.push_back(tokens.back());
             add(other, tokens, 0, begin);
+            addSubject(other, tokens, begin, i);
             add(other, tokens, i + 1, tokens.size());
         } else {
             continue;

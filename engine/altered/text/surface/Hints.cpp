@@ -28,6 +28,10 @@ constexpr std::array allHints {
         "Discard target Character.", "Spell" },
     Hint { "exile", "Cards are discarded, sacrificed or sent to a zone.",
         "Remove target Character from the game.", "Spell" },
+    Hint {
+        "coin", "No coin is tossed; roll a die.", "Roll a die. On a 4+, draw two cards.", "Spell" },
+    Hint { "dies", "Characters do not die; say how they go, as in \"is sacrificed\".",
+        "When a Character you control is sacrificed \u2014 Draw a card.", "Character" },
     Hint { "tap", "Cards are exhausted and readied.", "Exhaust target card in Reserve.", "Spell" },
     Hint {
         "add {", "There is no mana but that of Mana Orbs.", "{T}: Ready a Mana Orb.", "Landmark" },
@@ -43,6 +47,16 @@ constexpr std::array allHints {
         "A Reaction can wait for an opponent who targets a Character; nothing says what happens to "
         "the effect that targets.",
         "When an opponent targets a Character you control \u2014 I gain 1 boost.", "Character" },
+    Hint { "at the end of the day",
+        "Nothing happens when a Day ends; say at what time of it, as \"at Night\" or \"after "
+        "Rest\".",
+        "{J} At Night, draw a card.", "Character" },
+    Hint { "end of the turn",
+        "Nothing happens when a turn ends; say it of a phase, or how long something lasts.",
+        "{J} At Dusk, draw a card.", "Character" },
+    Hint { "end of your turn",
+        "Nothing happens when a turn ends; say it of a phase, or how long something lasts.",
+        "{J} At Dusk, draw a card.", "Character" },
     Hint { "once per turn",
         "How often an action is used is said by its cost; {T} can be paid once a Day.",
         "{T}: I gain 1 boost.", "Character" },

@@ -231,7 +231,8 @@ std::vector<text::Paragraph> abilities(
     std::string spelled = brackets ? spelledOut(printed) : std::string();
     const bool chooses = printed.find("hoose ") != std::string_view::npos;
     if (chooses)
-        spelled = kindsSpelledOut(brackets ? std::string_view(spelled) : printed);
+        spelled
+            = optionsSpelledOut(kindsSpelledOut(brackets ? std::string_view(spelled) : printed));
     for (const Line& line : lines(brackets || chooses ? spelled : printed)) {
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         const bool goesOn = !all.empty() && !even.words.empty()

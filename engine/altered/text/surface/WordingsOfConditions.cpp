@@ -20,6 +20,28 @@ constexpr std::array rowsOfConditions {
     Wording { "if none of them are {,} ,", "if there are no {1} among them ," },
     Wording { "if (they_are_both/they're_both/both_are) {,} ,", "if they're {1} ," },
     Wording { "if (both/all) of them are {,} ,", "if they're {1} ," },
+    Wording { "if they're all {,} ,", "if they're {1} ," },
+    Wording { "if this is the only", "if I'm the only" },
+    Wording { "if you played me from", "if I was played from" },
+    Wording { "if i have the same {hand_cost=Hand_Cost/base_cost=Base_Cost/"
+              "reserve_cost=Reserve_Cost} as",
+        "if I share a {1} with" },
+    Wording { "my expedition is {behind/ahead} (of/) the one facing me", "my Expedition is {1}" },
+    Wording { "my expedition is {~} {behind/ahead} (of/) (the_one/the_expedition) facing me",
+        "my Expedition is {1} {2}" },
+    Wording {
+        "if your {discard_pile/reserve=Reserve/hand} (has/contains) {more/fewer} {w} than {w} ,",
+        "if there are {2} {3} in your {1} than {4} in your {1} ," },
+    Wording { "i gain {n} {w} {counter/counters} . (then_,/) if i have {n} or more ,",
+        "I gain {1} {2} {3} . If I have {4} or more {2} counters ," },
+    Wording { "until you have as many in hand as", "until you have as many cards in hand as" },
+    Wording { "if no player {played/sacrificed/discarded/created} (a/an) {w} this",
+        "if no {2} was {1} this" },
+    Wording { "if it's your {first/second/third/fourth/fifth} {w} this {turn/day=Day/"
+              "afternoon=Afternoon}",
+        "if it's the {1} {2} you played this {3}" },
+    Wording { "you have no other cards in hand", "your hand is empty" },
+    Wording { "activate only if", "you can only activate this if" },
     Wording { "if (each/every) character you control is a {w} ,",
         "if you control no non-{1} Characters ," },
     Wording {

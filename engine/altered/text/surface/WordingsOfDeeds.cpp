@@ -9,6 +9,7 @@ using text::Wording;
 
 constexpr std::array rowsOfDeeds {
     // Times in full
+    Wording { "would be instructed to", "would" },
     Wording { "(the/) {morning=Morning/noon=Noon/dusk=Dusk/night=Night} phase", "{1}" },
     Wording { "(the/an/) afternoon phase", "the Afternoon" },
     Wording { "for the rest of the {w}", "this {1}" },
@@ -67,7 +68,6 @@ constexpr std::array rowsOfDeeds {
     Wording { "(put/place) {n} boosts on {*} .", "{2} gains {1} boosts ." },
     Wording { "prevent {*} from moving forward", "{1} can't move forward" },
     Wording { "gain {n} {w} {counter/counters} on {*} .", "{4} gains {1} {2} {3} ." },
-    Wording { "> ([sabotage]/sabotage) twice", "[Sabotage] , then [Sabotage]" },
     Wording { "the following twice", "the following two times" },
     Wording { "two different characters", "two Characters" },
     Wording { "| each gains", "each of them gains" },

@@ -43,12 +43,36 @@ constexpr std::array rowsOfOrder {
     Wording { "^ you may play one {*} from your discard pile {each/per} "
               "{turn/day=Day/afternoon=Afternoon} .",
         "once per {3} , you may play a {1} from your discard pile ." },
+    Wording { "^ once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} , when {~} , {!you} "
+              "{!may} {*} .",
+        "the first time {3} each {2} - {4} ." },
+    Wording { "^ when {~} {,/-} {!you} {*} . (this_ability/this/it) (triggers/activates/happens) "
+              "only once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} .",
+        "the first time {1} each {5} - {3} ." },
     // For how many, said first
     Wording { "^ for each {,} , i have {*} .", "I have {2} for each {1} ." },
     Wording { "for each {n} {,} , i gain {*} .", "I gain {3} for each {1} {2} ." },
     Wording { "for each {,} , repeat this process .", "repeat this process once for each {1} ." },
     Wording { "^ while {*} - i'm {*} .", "I'm {2} while {1} ." },
+    Wording { "do this twice : {*}", "do the following two times : \u2022 {1}" },
+    Wording { "do this {n} times : {*}", "do the following {1} times : \u2022 {2}" },
+    Wording { "> each player then {w}", "then , each player {1}" },
+    Wording { "| unless you {sacrifice/discard/exhaust/return/reveal/spend} {~} , {,} .",
+        "{3} unless you {1} {2} ." },
+    Wording {
+        "^ (at_each/each/every) {noon=Noon/dusk=Dusk/night=Night/morning=Morning} ,", "at {1} -" },
+    Wording { "| target {a} gains {n} {boost/boosts} and can't {~} this "
+              "{turn/day=Day/afternoon=Afternoon} .",
+        "target {1} gains {2} {3} . It can't {4} this {5} ." },
+    Wording { "| i gain {n} {boost/boosts} and can't {~} this {turn/day=Day/afternoon=Afternoon} .",
+        "I gain {1} {2} . I can't {3} this {4} ." },
     // When, said last
+    Wording { "^ characters you control gain {,} when they {join=joins/leave=leaves} {,} .",
+        "when a Character you control {2} {3} - it gains {1} ." },
+    Wording { "^ when a boost is removed from {,} {,/-}", "when {1} loses a boost {2}" },
+    Wording { "^ when you discard me from {,} {,/-}", "when I'm discarded from {1} by you {2}" },
+    Wording {
+        "^ when you [resupply] a {w} {,/-} {*}", "when you [Resupply] - if it's a {1} , {3}" },
     Wording { "^ when {noon=Noon/dusk=Dusk/night=Night/morning=Morning} begins", "at {1}" },
 
     Wording { "^ {!when} {!if} {!while} {!the} {!at} {!for} {!it} {!they} {!{i}} {*} "

@@ -9,6 +9,14 @@ using text::Wording;
 
 constexpr std::array rowsOfQuantities {
     // At least so many
+    Wording { "can't play (a/an) {~} more than once (each/per) {turn/day=Day/afternoon=Afternoon}",
+        "can't play more than one {1} each {2}" },
+    Wording { "can't play (a/any) {spell=Spells/spells=Spells/character=Characters/"
+              "characters=Characters/card=cards/cards/permanent=Permanents/permanents=Permanents/"
+              "landmark=Landmarks/landmarks=Landmarks}",
+        "can't play {1}" },
+    Wording { "the number of my boosts", "my number of boosts" },
+    Wording { "draw (that_many/as_many) {./,}", "draw that many cards {1}" },
     Wording { "my expedition has at least {n} {{v}/{m}/{o}}",
         "the {2} of my Expedition is at least {1}" },
     Wording { "the {{v}/{m}/{o}} of {~} can't be less than {n}", "the {1} of {2} is at least {3}" },

@@ -8,6 +8,49 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfThings {
+    // What was spoken of
+    Wording { "that (card's/character's/permanent's/spell's/token's/landmark's)", "its" },
+    Wording { "^ when {,} [resupplies] {,/-} you may {w} the card (they/that_player/that_opponent) "
+              "put in reserve",
+        "when {1} [Resupplies] {2} you may {3} it" },
+    Wording { "{discard/discards/reveal/reveals/sacrifice/sacrifices} {*} . "
+              "{put/play/return/you_may_put/you_may_play/you_may_return} {a/an/one/any/each} {,} "
+              "(discarded/revealed/sacrificed) this way",
+        "{1} {2} . {3} {4} {5} from among them" },
+    Wording { "target two {,} . (they_exchange_expeditions/exchange_their_expeditions) .",
+        "exchange the Expeditions of two target {1} ." },
+    Wording { "the expedition (i_joined/i_join)", "my Expedition" },
+    Wording { "an expedition facing mine", "an Expedition facing me" },
+    Wording { "with (a/) {higher/lower} {hand_cost=Hand_Cost/base_cost=Base_Cost/"
+              "reserve_cost=Reserve_Cost} than (mine/me)",
+        "with {2} {1} than mine" },
+    Wording { "with (a/) {higher/lower} {{v}/{m}/{o}} than (mine/me)", "with {2} {1} than mine" },
+    Wording { "move {,} from a {w} you control to another .",
+        "move {1} from a {2} you control to another {2} you control ." },
+    Wording {
+        "sacrifices all but {n} of their {w}", "sacrifices {2} until they control {1} of them" },
+    Wording { "sacrifice all but {n} of your {w}", "sacrifice {2} until you control {1} of them" },
+    // One of those that have most, whichever is wished
+    Wording { "the {character=Character/permanent=Permanent/card/token/robot=Robot/animal=Animal} "
+              "with the {highest/lowest/most/fewest}",
+        "a {1} with the {2}" },
+    Wording { "the {character=Character/permanent=Permanent/card/token} "
+              "{you_control/facing_me/an_opponent_controls=an_opponent_controls/"
+              "in_my_expedition=in_my_Expedition/in_your_reserve=in_your_Reserve} "
+              "with the {highest/lowest/most/fewest}",
+        "a {1} {2} with the {3}" },
+    Wording { "choose an expedition you control", "choose one of your Expeditions" },
+    Wording { "{discards/discard} down to {n} {cards_in_hand/cards}",
+        "{1} cards from their hand until they have {2} cards in hand" },
+    Wording { "one or more of your {!expeditions} {w}", "one or more {1} you control" },
+    Wording { "double target {character's=Character/permanent's=Permanent/card's=card} boosts",
+        "double the boosts on target {1}" },
+    // In which of several zones
+    Wording { "in your {hand/reserve=Reserve/landmarks=Landmarks/discard_pile} than in "
+              "{your_opponent's/an_opponent's/target_opponent's} {,/.}",
+        "in your {1} than in {2} {1} {3}" },
+    Wording { "in each reserve", "in Reserve" },
+    Wording { "from each reserve", "from each player's Reserve" },
     // Both of them
     Wording { "{they/them} both", "{1}" },
     Wording { "both of them", "them" },

@@ -321,6 +321,49 @@ void TestVariants::variants_data()
     same('s', "Deal a total of 4 damage to target citizen.", "Deal 4 damage to target citizen.");
     same('s', "Destroy target citizen with a total soul cost of 2 or less.",
         "Destroy target citizen with soul cost 2 or less.");
+    // By whose doing it happened, and how often
+    same('c', "When this citizen is sacrificed, draw a card.",
+        "When you sacrifice this, draw 1 card.");
+    same('c', "Whenever a citizen an opponent controls is sacrificed, draw a card.",
+        "Whenever an opponent sacrifices a citizen, draw 1 card.");
+    same('c', "Whenever a citizen is sacrificed, draw a card.",
+        "Whenever a player sacrifices a citizen, draw 1 card.");
+    same('c', "Whenever you abolish a card from your limbo pile, draw a card.",
+        "Whenever you put a card into your abolished zone from your limbo pile, draw 1 card.");
+    same('c',
+        "Whenever an opponent returns a citizen you control to its owner's hand, draw a card.",
+        "Whenever an opponent puts a citizen you control into a hand from the island, draw 1 "
+        "card.");
+    same('c', "Whenever you return a citizen to the island, draw a card.",
+        "Whenever you return a citizen to the island from a limbo pile, draw 1 card.");
+    same('c', "Whenever a player casts a citizen from their limbo pile, draw a card.",
+        "Whenever a player casts a citizen from their limbo pile, draw 1 card.");
+    same('c', "Whenever an opponent attaches a card to a citizen, draw a card.",
+        "Whenever an opponent attaches a card to a citizen, draw 1 card.");
+    same('c', "Whenever you put one or more +1/+1 counters on a citizen, draw a card.",
+        "Whenever you put a +1/+1 counter on a citizen, draw 1 card.");
+    same('c', "Whenever an opponent takes control of a citizen you control, draw a card.",
+        "Whenever an opponent gains control of a citizen you control, draw 1 card.");
+    same('c', "Whenever you discard a card for the second time each turn, draw a card.",
+        "Whenever you discard your second card each turn, draw 1 card.");
+    same('c', "Whenever you attack with two or more citizens, draw a card.",
+        "Whenever the second citizen you control attacks each turn, draw 1 card.");
+    same('s', "When target citizen attacks this turn, draw a card.",
+        "Choose target citizen. When it attacks this turn, draw 1 card.");
+    // What was done this turn
+    same('s', "Draw a card for each card that was discarded this turn.",
+        "Draw 1 card for each card discarded this turn.");
+    same('c', "At the end of turn, if three or more cards were discarded this turn, draw a card.",
+        "At the end of turn, if the number of cards discarded this turn is 3 or more, draw 1 "
+        "card.");
+    same('s', "Destroy target citizen that has dealt combat damage this turn.",
+        "Destroy target citizen that dealt combat damage this turn.");
+    same('s', "Counter target spell or ability that targets a citizen you control.",
+        "Counter target spell or activation that targets a citizen you control.");
+    same('s',
+        "Look at the top three cards of your deck. Put one into your hand and abolish the rest.",
+        "Look at the top 3 cards of your deck, then put 1 of them into your hand and the rest into "
+        "your abolished zone.");
 }
 
 void TestVariants::variants()

@@ -19,16 +19,8 @@ struct fromSidesPlace : seq<word<"from">, any<word<"anywhere">, seq<sidesOwn, zo
         return { zone.value_or(Zone::Gone), found.take<Side>(Side::Any) };
     }
 };
-struct ontoTheIsland : means<Zone::Island, "the island">
-{
-};
 struct returned
     : means<Flag::Returns, "is returned to", "are returned to", "returns to", "return to">
-{
-};
-struct ownersZone : seq<word<"its owner's", "their owner's", "their owners'">,
-                        any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
-                            means<Zone::Limbo, "limbo pile", "limbo piles">>>
 {
 };
 /// "is returned from the island to its owner's hand", "is put from your deck into your limbo pile": from where first
@@ -45,7 +37,7 @@ struct backPlace
     : any<fromThereTo,
           seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
                   "are put on">,
-              ontoTheIsland, fromSidesPlace>,
+              ontoTheIsland, maybe<fromSidesPlace>>,
           seq<returned, ontoTheIsland, maybe<fromSidesPlace>>,
           seq<means<Flag::Entering, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
           seq<any<returned, means<Trigger::Event::IsPutInto, "is put into", "are put into">>,
@@ -67,6 +59,9 @@ struct whatACardDoes
               maybe<any<means<Side::You, "under your control">,
                   means<Side::Opponents, "under an opponent's control">>>>,
           means<Event::IsDestroyed, "is destroyed", "are destroyed">,
+          means<Event::YouSacrifice, "is sacrificed", "are sacrificed">,
+          means<Event::ChangesSides, "changes sides", "changes control", "changes controllers",
+              "changes controller">,
           seq<means<Event::BecomesTarget, "becomes the target of", "become the target of",
                   "is targeted by", "becomes targeted by">,
               any<word<"a spell or ability", "a spell or an ability", "a spell or activation">,

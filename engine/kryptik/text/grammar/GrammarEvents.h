@@ -31,6 +31,24 @@ struct fromPlace
         return FromZone { zone.value_or(Zone::Gone), whose };
     }
 };
+struct ontoTheIsland : means<Zone::Island, "the island">
+{
+};
+struct ownersZone : seq<word<"its owner's", "their owner's", "their owners'">,
+                        any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
+                            means<Zone::Limbo, "limbo pile", "limbo piles">>>
+{
+};
+/// "your second card each turn"
+struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                     means<5, "fifth">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct eachTurnOf
+    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+{
+};
 struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
 {
 };

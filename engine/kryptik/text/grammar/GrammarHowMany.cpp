@@ -230,19 +230,23 @@ struct allAreSo : seq<word<"all", "each", "every">, onIsland, itsTraits>
 };
 /// "no spells were cast this turn", "3 or more cards were discarded this turn"
 struct wereCast : seq<howManyOf,
-                      any<means<Filter::Noun::Spell, "spells", "spell">,
-                          means<Filter::Noun::Citizen, "citizens", "citizen">>,
-                      word<"were cast this turn", "was cast this turn", "have been cast this turn",
-                          "has been cast this turn">>
+                      any<wasDoneByAnybody,
+                          seq<any<means<Filter::Noun::Spell, "spells", "spell">,
+                                  means<Filter::Noun::Citizen, "citizens", "citizen">>,
+                              word<"were cast this turn", "was cast this turn",
+                                  "have been cast this turn", "has been cast this turn">>>>
 {
     static Condition build(Found& found)
     {
         const int number = found.take<int>(1);
         Condition condition = askedOf(Condition::Kind::NumberIs, number);
-        condition.amount
-            = { found.take<Filter::Noun>() == Filter::Noun::Spell ? Amount::Kind::SpellsCast
-                                                                  : Amount::Kind::CitizensCast,
-                  1, {}, false };
+        if (auto done = found.takeIfAny<Amount>())
+            condition.amount = std::move(*done);
+        else
+            condition.amount
+                = { found.take<Filter::Noun>() == Filter::Noun::Spell ? Amount::Kind::SpellsCast
+                                                                      : Amount::Kind::CitizensCast,
+                      1, {}, false };
         condition.how
             = found.take<Bound::How>(number == 0 ? Bound::How::Exactly : Bound::How::AtLeast);
         return condition;

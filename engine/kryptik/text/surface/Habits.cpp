@@ -63,14 +63,6 @@ std::vector<text::Wording> allWordings()
 
 // RULING: one ability that waits for either of two events is two abilities.
 constexpr std::array both {
-    text::Both {
-        "a player discards a card ,", "you discard a card ,", "an opponent discards a card ," },
-    text::Both { "a player sacrifices {a/another} citizen ,", "you sacrifice {1} citizen ,",
-        "an opponent sacrifices a citizen ," },
-    text::Both {
-        "a player casts a {citizen/spell} ,", "you cast a {1} ,", "an opponent casts a {1} ," },
-    text::Both { "a player draws a card ,", "you draw a card ,", "an opponent draws a card ," },
-    text::Both { "a spell is cast ,", "you cast a spell ,", "an opponent casts a spell ," },
     text::Both { "blocks or becomes blocked by one or more citizens ,", "blocks a citizen ,",
         "becomes blocked ," },
     text::Both { "blocks or {becomes_blocked/is_blocked} by {a/an/another} {*} ,",

@@ -30,12 +30,6 @@ constexpr std::array occasionWordings {
         "for the first time each turn , whenever {1} during an opponent's turn ," },
     Wording { "^ the first time {~} during each of your opponents' turns ,",
         "for the first time each turn , whenever {1} during an opponent's turn ," },
-    Wording { "whenever you cast a {,} for the {second/third} time each turn ,",
-        "whenever you cast your {2} {1} each turn ," },
-    Wording { "whenever you draw a card for the {second/third} time each turn ,",
-        "whenever you draw your {1} card each turn ," },
-    Wording { "whenever an opponent casts a {,} for the {second/third} time each turn ,",
-        "whenever an opponent casts their {2} {1} each turn ," },
     // How it came
     Wording { "^ when this enters for its 11 year cost ,",
         "enter ; if this was cast for its 11 year cost ," },

@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array placeWordings {
+    Wording { "look at (any_one/any/one/an) 11 year card {./,/and/(}",
+        "look at target 11 year card {1}" },
     Wording { "look at (each/every/all) 11 year (card/cards) you control",
         "look at all cards in your 11 year row" },
     // What goes into an 11 year row lies there face down (5.4)
@@ -25,6 +27,10 @@ constexpr std::array placeWordings {
     Wording {
         "| {!choose} {!attach} {*} attached to target citizen {you_control/an_opponent_controls}",
         "choose target citizen {2} , then {1} attached to it" },
+    Wording { "(but/except_for/except) this one", "other than this" },
+    Wording { "( other than this one )", "other than this" },
+    Wording { "{citizen/citizens} in combat {./gets/get/gains/gain/can}",
+        "{1} that is attacking or blocking {2}" },
     Wording { "| {!choose} {!attach} {*} attached to target citizen",
         "choose target citizen , then {1} attached to it" },
     Wording { "^ when this dies , {,} attached to it", "when this dies , {1} attached to this" },

@@ -73,12 +73,22 @@ constexpr std::array slipWordings {
         "one or more {1} you control" },
     Wording { "one or more of their 11 year cards", "one or more 11 year cards they control" },
     // Which one of a turn
-    Wording { "whenever you cast a {~} , if (it_is/it's) the {w} {~} you cast this turn ,",
+    Wording { "whenever you cast a {~} , if (it_is/it's) the {w} {~} "
+              "(you_cast/you_have_cast/you've_cast) this turn ,",
         "whenever you cast your {2} {1} each turn ," },
     Wording { "whenever you cast a {~} , if (it_is/it's) your {w} {~} this turn ,",
         "whenever you cast your {2} {1} each turn ," },
     Wording { "whenever you cast the second {w} of a turn ,",
         "whenever you cast your second {1} each turn ," },
+    Wording { "detach {w} {cards/card} attached to {!another}", "detach {1} {2} from" },
+    // A card calls itself by its faction
+    Wording {
+        "this (human/elf/beast/undead/spirit/merfolk/giant/construct/goblin/dragon/demon/angel/"
+        "dwarf/orc/wizard/knight/soldier/pirate/zombie/vampire/golem/faerie/ghost/insect/"
+        "bird/wolf/cat/rat/snake/plant/elemental/warrior/rogue/priest/mage/troll/ogre/"
+        "skeleton) {!citizen} {!overlord} {!card} {!spell}",
+        "this" },
+    Wording { "{w} 1/1 {counter/counters}", "{1} +1/+1 {2}" },
     // What aims at something, said behind who casts it
     Wording { "spells (your_opponents_cast/an_opponent_casts/opponents_cast) that target {~} cost",
         "spells that target {1} your opponents cast cost" },

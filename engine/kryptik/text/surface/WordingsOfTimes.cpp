@@ -176,7 +176,8 @@ constexpr std::array timeWordings {
     Wording { "| if an opponent {!or} {*} , that (player/opponent) {*} .",
         "for each opponent , if that player {1} , that player {2} ." },
     Wording { "each (opponent/player) who does not {*} .", "otherwise , that player {1} ." },
-    Wording { "each (opponent_who_does/player_who_did/opponent_who_did/player_who_does) {*} .",
+    Wording {
+        "each (opponent_who_does/player_who_did/opponent_who_did/player_who_does) {!not} {*} .",
         "if they do , that player {1} ." },
     Wording { "each (opponent/player) who can not {*} .", "if they can not , that player {1} ." },
     Wording { "{draw/draws} {n} additional cards {!in} {!during} {!each}", "{1} {2} cards" },

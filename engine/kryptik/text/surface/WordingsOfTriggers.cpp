@@ -11,10 +11,6 @@ using text::Wording;
 constexpr std::array triggerWordings {
     Wording { "that's been", "that has been" },
     Wording { "{that's=that_is/they're=they_are/they've=they_have/you've=you_have}", "{1}" },
-    Wording { "whenever {a/another} citizen you control is sacrificed ,",
-        "whenever you sacrifice {1} citizen ," },
-    Wording {
-        "whenever one of your citizens is sacrificed ,", "whenever you sacrifice a citizen ," },
     Wording { "can not {attack_or_block/attack} this combat", "can not {1} until end of combat" },
     // As it was when it happened
     Wording { "whenever a citizen dies while {attacking=an_attacking/blocking=a_blocking} ,",
@@ -58,6 +54,22 @@ constexpr std::array triggerWordings {
         "whenever you draw your first card each turn ," },
     Wording { "^ (whenever/when) {*} for the first time each turn ,",
         "for the first time each turn , whenever {1} ," },
+    // 4.4.2 One attacks after the other: with two as the second does
+    Wording {
+        "whenever you attack with (two/2) or more citizens (in_a_turn/this_turn/each_combat/) ,",
+        "whenever the second citizen you control attacks each turn ," },
+    Wording {
+        "whenever you attack with (three/3) or more citizens (in_a_turn/this_turn/each_combat/) ,",
+        "whenever the third citizen you control attacks each turn ," },
+    Wording { "{whenever/when} a spell is cast ,", "{1} a player casts a spell ," },
+    // What happens next in this turn
+    Wording { "when {you/an_opponent} next {*} this turn ,", "the next time {1} {2} this turn ," },
+    Wording { "(when/whenever) {,} next {attacks/blocks/dies/deals/becomes} {*} this turn ,",
+        "the next time {1} {2} {3} this turn ," },
+    Wording { "whenever {,} has a card attached to it ,", "whenever a card is attached to {1} ," },
+    Wording {
+        "whenever a player {attacks/blocks} (with_a_citizen/) ,", "whenever a citizen {1} ," },
+    Wording { "whenever a player loses an 11 year card", "whenever an 11 year card is destroyed" },
     Wording { "{whenever/when} this attacks alone ,",
         "{1} this attacks , if you control no other citizens that attacked this turn ," },
 };

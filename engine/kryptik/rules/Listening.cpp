@@ -2,6 +2,7 @@
 
 #include "core/Rows.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Passives.h"
 
 #include <array>
 
@@ -156,6 +157,17 @@ bool isThen(const State& s, Trigger::During during, bool ownTurn)
 
 } // namespace
 
+namespace {
+
+/// "When this dies while attacking": as it still is there.
+bool isSoThen(const State& s, Index subject, const Trigger& trigger)
+{
+    return trigger.subject.condition == Filter::Condition::None
+        || asked::inCondition(s, subject, trigger.subject.condition);
+}
+
+} // namespace
+
 bool isByWhose(When event)
 {
     return event == When::IsPutInto || event == When::IsCountered || event == When::IsAttached
@@ -178,10 +190,10 @@ bool hears(
     if (factsOf(trigger.event).about == About::NoCard || subject == noIndex)
         return true;
     if (trigger.subjectIsThis)
-        return source == subject || trigger.event == When::YouCast
-            || trigger.event == When::OpponentCasts || trigger.event == When::YouDiscard
-            || trigger.event == When::OpponentDiscards || trigger.event == When::YouActivate
-            || trigger.event == When::OpponentActivates;
+        return (source == subject && isSoThen(t.state, subject, trigger))
+            || trigger.event == When::YouCast || trigger.event == When::OpponentCasts
+            || trigger.event == When::YouDiscard || trigger.event == When::OpponentDiscards
+            || trigger.event == When::YouActivate || trigger.event == When::OpponentActivates;
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 

@@ -100,6 +100,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::BlockedByThisOnce:
     case Filter::Condition::DamagedByThis:
     case Filter::Condition::HostOfThis:
+    case Filter::Condition::AttackingYou:
         return true; // Of two cards: see matchesAt.
     case Filter::Condition::ThisWay:
         return s.it.has(i);
@@ -216,6 +217,9 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
         return false;
     if (f.condition == Filter::Condition::BlockedByThis && !meets(t.state, i, v.self))
+        return false;
+    if (f.condition == Filter::Condition::AttackingYou
+        && (t.state.attack.attacker != refOf(t.state, i) || t.state.attack.defender != v.you))
         return false;
     if (!inCondition(t.state, i, f.condition))
         return false;

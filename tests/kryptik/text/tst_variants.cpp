@@ -323,7 +323,7 @@ void TestVariants::variants_data()
         "Destroy target citizen with soul cost 2 or less.");
     // By whose doing it happened, and how often
     same('c', "When this citizen is sacrificed, draw a card.",
-        "When you sacrifice this, draw 1 card.");
+        "When this is sacrificed, draw 1 card.");
     same('c', "Whenever a citizen an opponent controls is sacrificed, draw a card.",
         "Whenever an opponent sacrifices a citizen, draw 1 card.");
     same('c', "Whenever a citizen is sacrificed, draw a card.",
@@ -350,6 +350,17 @@ void TestVariants::variants_data()
         "Whenever the second citizen you control attacks each turn, draw 1 card.");
     same('s', "When target citizen attacks this turn, draw a card.",
         "Choose target citizen. When it attacks this turn, draw 1 card.");
+    same('c', "When this dies, if it was attacking, draw a card.",
+        "When this dies while it was attacking, draw 1 card.");
+    same('c', "Whenever another citizen you control dies, if it was engaged, draw a card.",
+        "Whenever another engaged citizen you control dies, draw 1 card.");
+    same('c', "Citizens attacking you have -1/-0.", "Citizens attacking you get -1/-0.");
+    same('c', "Your opponents can't return cards from their limbo piles.",
+        "Each opponent can not return cards from their limbo piles.");
+    same('c', "At the start of your turn, you may pay {3}. If you do, disengage it.",
+        "At the start of your turn, {3}: disengage it.");
+    same('s', "Counter target spell. If it is countered in this way, abolish it instead.",
+        "Counter target spell and abolish it instead of putting it into its owner's limbo pile.");
     // What was done this turn
     same('s', "Draw a card for each card that was discarded this turn.",
         "Draw 1 card for each card discarded this turn.");

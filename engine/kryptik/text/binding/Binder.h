@@ -161,6 +161,7 @@ private:
     void nameDone(const Who&, Zone to, const std::optional<Filter>& type, bool several,
         std::string_view done);
     bool paysOfItself() const;
+    bool comesByTheClock() const;
     void needOffPile(const Thing& what, std::optional<int> id);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);

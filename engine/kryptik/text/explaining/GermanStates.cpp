@@ -50,6 +50,7 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::DealtInCombat:
     case Condition::HurtInCombat:
     case Condition::HasDestroyedYear:
+    case Condition::AttackingYou:
         break;
     }
     return "";
@@ -131,6 +132,8 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
     case Condition::HurtInCombat:
         return fmt::format(
             "in diesem Zug {}Kampfschaden genommen {}", negated ? "keinen " : "", have);
+    case Condition::AttackingYou:
+        return fmt::format("Sie {}{}", no, several ? "angreifen" : "angreift");
     case Condition::HasDestroyedYear:
         return fmt::format(
             "in diesem Zug {} 11-Jahre-Karte zerstört {}", negated ? "keine" : "eine", have);

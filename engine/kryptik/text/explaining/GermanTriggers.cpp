@@ -44,12 +44,27 @@ std::string nthOr(const Trigger& trigger, const Filter& what, std::string_view p
                             : one(what).accusative();
 }
 
+/// "when this dies while attacking"
+std::string asItWas(Filter::Condition condition)
+{
+    using Condition = Filter::Condition;
+    return condition == Condition::Attacking ? "als Angreifer "
+        : condition == Condition::Blocking   ? "als Blocker "
+        : condition == Condition::InCombat   ? "als Angreifer oder Blocker "
+        : condition == Condition::Engaged    ? "eingesetzt "
+        : condition == Condition::Disengaged ? "nicht eingesetzt "
+        : condition == Condition::Weary      ? "müde "
+                                             : "";
+}
+
 std::string about(const Trigger& trigger, Verb verb, std::string middle = "", std::string end = "")
 {
     const Nominal subject = trigger.together
         ? described(trigger.subject, count("1 oder mehr"), Many::Yes)
         : trigger.subjectIsThis ? thisCard()
                                 : one(trigger.subject);
+    if (trigger.subjectIsThis)
+        middle = asItWas(trigger.subject.condition) + middle;
     return Clause { subject, std::move(verb), std::move(middle), std::move(end) }.say(
         Order::Subordinate);
 }
@@ -99,8 +114,6 @@ std::string abilityOf(const Trigger& trigger, std::string_view possessive, const
 }
 std::string sacrificed(const Trigger& trigger)
 {
-    if (trigger.subjectIsThis)
-        return thisCard().accusative();
     return trigger.together
         ? described(trigger.subject, count("1 oder mehr"), Many::Yes).accusative()
         : one(trigger.subject).accusative();
@@ -140,7 +153,8 @@ std::string happening(const Trigger& trigger)
     const bool met = trigger.object == Trigger::Object::Citizen;
     const Verb becomes { "wird", "werden" };
     const Filter anyCard { Filter::Noun::Card };
-    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+    if (const auto theirs = opponentsOf(trigger.event);
+        theirs && trigger.anyones && !isOfThisCard(trigger)) {
         constexpr std::string_view told = "ein Gegner";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -213,6 +227,8 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "zerstört", "zerstören" },
             trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
     case Event::YouSacrifice:
+        if (trigger.subjectIsThis)
+            return about(trigger, becomes, "", "geopfert");
         return fmt::format("Sie {} opfern",
             trigger.nth > 0 ? nthOr(trigger, trigger.subject, "Ihr") : sacrificed(trigger));
     case Event::OpponentSacrifices:

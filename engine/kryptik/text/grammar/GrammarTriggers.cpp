@@ -26,8 +26,19 @@ struct byTheirEffect
           "by a spell or an ability an opponent controls", "by an opponent">
 {
 };
+/// "when this dies while attacking": as it was then
+struct whileItWas
+    : seq<word<"while it was", "while it is", "while">,
+          any<means<Filter::Condition::InCombat, "attacking or blocking", "in combat">,
+              means<Filter::Condition::Attacking, "attacking">,
+              means<Filter::Condition::Blocking, "blocking">,
+              means<Filter::Condition::Engaged, "engaged">,
+              means<Filter::Condition::Disengaged, "disengaged">,
+              means<Filter::Condition::Weary, "weary">>>
+{
+};
 struct thisDoes : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">,
-                      cardEvent, maybe<byTheirEffect>>
+                      cardEvent, maybe<any<byTheirEffect, whileItWas>>>
 {
 };
 struct duringWhose
@@ -198,8 +209,13 @@ struct longhand
                 trigger.subject.controller = *side;
             }
         }
-        if (trigger.event == Event::YouSacrifice && !byYou && !anyones && !trigger.subjectIsThis)
+        if (trigger.event == Event::YouSacrifice && !byYou && !anyones)
             byItsController(trigger); // "a citizen is sacrificed"
+        if (const auto state = found.takeIfAny<Filter::Condition>()) {
+            if (!trigger.subjectIsThis || !takesAway(trigger.event))
+                return std::nullopt; // what stays is asked about
+            trigger.subject.condition = *state;
+        }
         // How many of a kind were cast nobody counts; your first one is what you do for the first time.
         Filter kind = trigger.subject;
         if (trigger.event == Event::Dies || trigger.event == Event::Enters

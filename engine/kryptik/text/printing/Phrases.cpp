@@ -137,6 +137,8 @@ std::string_view state(Filter::Condition condition)
         return "that was dealt combat damage this turn";
     case Filter::Condition::HasDestroyedYear:
         return "that destroyed an 11 year card this turn";
+    case Filter::Condition::AttackingYou:
+        return "attacking you";
     }
     return "";
 }

@@ -205,6 +205,8 @@ std::string trait(const Filter& trait, Many many)
     if (trait.condition == Condition::WasDamaged)
         return fmt::format(
             "{}{} dealt damage this turn", several ? "were" : "was", no ? " not" : "");
+    if (trait.condition == Condition::AttackingYou)
+        return fmt::format("{} attacking you", is);
     if (trait.condition == Condition::HurtInCombat)
         return fmt::format(
             "{}{} dealt combat damage this turn", several ? "were" : "was", no ? " not" : "");

@@ -112,8 +112,6 @@ std::string sacrificed(const Trigger& trigger, std::string_view own)
 {
     if (trigger.nth > 0)
         return nthOr(trigger, {}, nounOf(trigger), own);
-    if (trigger.subjectIsThis)
-        return "this";
     return trigger.together ? fmt::format("one or more {}", described(trigger.subject, Many::Yes))
                             : one(trigger.subject);
 }
@@ -157,10 +155,12 @@ std::string happening(const Trigger& trigger)
         if (trigger.together) // "one or more citizens attack"
             return fmt::format(
                 "one or more {} {}", described(trigger.subject, Many::Yes), severally(verb));
-        return fmt::format(
-            "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
+        if (trigger.subjectIsThis && trigger.subject.condition != Filter::Condition::None)
+            return fmt::format("this {} while it was {}", verb, state(trigger.subject.condition));
+        return fmt::format("{} {}", thisOr(trigger), verb);
     };
-    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+    if (const auto theirs = opponentsOf(trigger.event);
+        theirs && trigger.anyones && !isOfThisCard(trigger)) {
         constexpr std::string_view told = "an opponent";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -221,6 +221,8 @@ std::string happening(const Trigger& trigger)
         return does(trigger.bySide == Side::You ? "destroys an 11 year card you control"
                                                 : "destroys an 11 year card");
     case Event::YouSacrifice:
+        if (trigger.subjectIsThis)
+            return does("is sacrificed");
         return "you sacrifice " + sacrificed(trigger, "your");
     case Event::OpponentSacrifices:
         return "an opponent sacrifices " + sacrificed(trigger, "their");

@@ -38,6 +38,18 @@ constexpr std::array occasionWordings {
     Wording { "whenever {,} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
     Wording { "when this (gains/gets) a {w} counter ,", "when a {1} counter is put on this ," },
     Wording { "whenever {,} (gains/gets) a counter ,", "whenever a counter is put on {1} ," },
+    // As it was when it left
+    Wording { "^ when this dies , if it was {attacking/blocking/engaged/disengaged/weary} ,",
+        "when this dies while it was {1} ," },
+    Wording { "^ dies ; if it was {attacking/blocking/engaged/disengaged/weary} ,",
+        "when this dies while it was {1} ," },
+    Wording { "^ whenever {a=an/another=another} citizen {you_control/an_opponent_controls} dies , "
+              "if it was "
+              "{attacking/engaged} ,",
+        "whenever {1} {3} citizen {2} dies ," },
+    Wording { "^ whenever {a/another} citizen {you_control/an_opponent_controls} dies , if it was "
+              "{blocking/disengaged/weary} ,",
+        "whenever {1} {3} citizen {2} dies ," },
     // Who aims at what
     Wording { "whenever you target {,} with {a_spell/an_ability} ,",
         "whenever {1} becomes the target of {2} you control ," },

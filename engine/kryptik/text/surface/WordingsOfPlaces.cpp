@@ -106,6 +106,7 @@ constexpr std::array placeWordings {
     Wording { "{each/one=a} of your citizens", "{1} citizen you control" },
     Wording { "all of your {11_year_cards/citizens}", "all {1} you control" },
     Wording { "one of your {w} citizens", "a {1} citizen you control" },
+    Wording { "all of your {w} citizens", "all {1} citizens you control" },
     Wording { "one or more of (your_opponents'/an_opponent's) 11 year cards",
         "one or more 11 year cards an opponent controls" },
     Wording { "one of your opponents' 11 year cards", "an 11 year card an opponent controls" },

@@ -13,6 +13,9 @@ constexpr std::array triggerWordings {
     Wording { "{that's=that_is/they're=they_are/they've=they_have/you've=you_have}", "{1}" },
     Wording { "can not {attack_or_block/attack} this combat", "can not {1} until end of combat" },
     // As it was when it happened
+    Wording { "{when/whenever} this {dies/leaves_the_island/is_sacrificed/is_destroyed} while "
+              "{attacking/blocking/engaged/disengaged/weary} ,",
+        "{1} this {2} while it was {3} ," },
     Wording { "whenever a citizen dies while {attacking=an_attacking/blocking=a_blocking} ,",
         "whenever {1} citizen dies ," },
     Wording {
@@ -54,13 +57,6 @@ constexpr std::array triggerWordings {
         "whenever you draw your first card each turn ," },
     Wording { "^ (whenever/when) {*} for the first time each turn ,",
         "for the first time each turn , whenever {1} ," },
-    // 4.4.2 One attacks after the other: with two as the second does
-    Wording {
-        "whenever you attack with (two/2) or more citizens (in_a_turn/this_turn/each_combat/) ,",
-        "whenever the second citizen you control attacks each turn ," },
-    Wording {
-        "whenever you attack with (three/3) or more citizens (in_a_turn/this_turn/each_combat/) ,",
-        "whenever the third citizen you control attacks each turn ," },
     Wording { "{whenever/when} a spell is cast ,", "{1} a player casts a spell ," },
     // What happens next in this turn
     Wording { "when {you/an_opponent} next {*} this turn ,", "the next time {1} {2} this turn ," },

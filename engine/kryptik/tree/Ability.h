@@ -204,7 +204,8 @@ constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
         { Event::YouActivate, Event::OpponentActivates },
         { Event::YouUseYear, Event::OpponentUsesYear },
         { Event::YouSearch, Event::OpponentSearches },
-        { Event::YouShuffle, Event::OpponentShuffles } };
+        { Event::YouShuffle, Event::OpponentShuffles },
+        { Event::YourYearDestroyed, Event::OpponentsYearDestroyed } };
     for (const auto& [you, opponent] : both)
         if (you == yours)
             return opponent;

@@ -361,6 +361,19 @@ void TestVariants::variants_data()
         "At the start of your turn, {3}: disengage it.");
     same('s', "Counter target spell. If it is countered in this way, abolish it instead.",
         "Counter target spell and abolish it instead of putting it into its owner's limbo pile.");
+    same('c', "Whenever you attack with an Elf, it gets +1/+0 until end of turn.",
+        "Whenever an Elf citizen you control attacks, it gets +1/+0 until end of turn.");
+    same('c', "Whenever a player loses an 11 year card, that player draws a card.",
+        "Whenever an 11 year card is destroyed, that player draws 1 card.");
+    same('c', "Whenever an opponent targets a citizen you control with an ability, draw a card.",
+        "Whenever a citizen you control becomes the target of an ability an opponent controls, "
+        "draw 1 card.");
+    same('c', "Whenever a citizen is cast for its 11 year cost, draw a card.",
+        "Whenever a player casts a citizen for its 11 year cost, draw 1 card.");
+    same('c', "Whenever a citizen you control has a card attached to it, draw a card.",
+        "Whenever a card is attached to a citizen you control, draw 1 card.");
+    same('c', "Whenever another citizen gets a +1/+1 counter, draw a card.",
+        "Whenever a +1/+1 counter is put on another citizen, draw 1 card.");
     // What was done this turn
     same('s', "Draw a card for each card that was discarded this turn.",
         "Draw 1 card for each card discarded this turn.");

@@ -78,6 +78,12 @@ Nominal playersDeed(const Amount& amount, const Determiner& determiner, Many man
         : amount.kind == Kind::YearsLost      ? "verloren"
         : amount.kind == Kind::CardsDiscarded ? "abgeworfen"
                                               : "gezogen";
+    if (amount.whose == Side::Any) // whoever it was
+        return noun.with(relative(noun,
+            fmt::format("in diesem Zug {} {}",
+                amount.kind == Kind::SoulsPut ? std::string_view("in eine Seelenreihe gelegt")
+                                              : did,
+                many == Many::Yes ? "wurden" : "wurde")));
     return noun.with(
         fmt::format(", {} {} in diesem Zug {} {}{}", citizens && many == Many::No ? "den" : "die",
             by, did, amount.whose == Side::You ? "haben" : "hat", close));

@@ -133,7 +133,7 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
         return fmt::format(
             "in diesem Zug {}Kampfschaden genommen {}", negated ? "keinen " : "", have);
     case Condition::AttackingYou:
-        return fmt::format("Sie {}{}", no, several ? "angreifen" : "angreift");
+        return fmt::format("gegen Sie {}{}", no, several ? "angreifen" : "angreift");
     case Condition::HasDestroyedYear:
         return fmt::format(
             "in diesem Zug {} 11-Jahre-Karte zerstört {}", negated ? "keine" : "eine", have);

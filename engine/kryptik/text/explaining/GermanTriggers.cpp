@@ -120,11 +120,11 @@ std::string sacrificed(const Trigger& trigger)
 }
 
 /// "der zweite Bürger unter Ihrer Kontrolle in einem Zug stirbt"
-std::string nthDoes(const Trigger& trigger, Verb verb)
+std::string nthDoes(const Trigger& trigger, Verb verb, std::string_view what = "")
 {
     return Clause { described(trigger.subject, the(), Many::No, Suffix::None,
                         { ordinal(trigger.nth, "") }),
-        std::move(verb), "in einem Zug" }
+        std::move(verb), fmt::format("{}in einem Zug", what) }
         .say(Order::Subordinate);
 }
 std::string thisOr(const Trigger& trigger)
@@ -153,8 +153,8 @@ std::string happening(const Trigger& trigger)
     const bool met = trigger.object == Trigger::Object::Citizen;
     const Verb becomes { "wird", "werden" };
     const Filter anyCard { Filter::Noun::Card };
-    if (const auto theirs = opponentsOf(trigger.event);
-        theirs && trigger.anyones && !isOfThisCard(trigger)) {
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones
+        && !isOfThisCard(trigger) && trigger.event != Event::YourYearDestroyed) {
         constexpr std::string_view told = "ein Gegner";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -162,7 +162,7 @@ std::string happening(const Trigger& trigger)
     }
     switch (trigger.event) {
     case Event::Enters:
-        return trigger.nth > 0 ? nthDoes(trigger, { "betritt", "betreten" })
+        return trigger.nth > 0 ? nthDoes(trigger, { "betritt", "betreten" }, "die Insel ")
                                : about(trigger, { "betritt", "betreten" }, "die Insel");
     case Event::Dies:
         if (trigger.nth > 0)
@@ -297,6 +297,8 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "verlässt", "verlassen" },
             zoneOf(trigger.place.zone, trigger.place.whose).accusative());
     case Event::YourYearDestroyed:
+        if (trigger.anyones)
+            return "eine 11-Jahre-Karte zerstört wird";
         return trigger.together
             ? "eine oder mehrere 11-Jahre-Karten unter Ihrer Kontrolle zerstört werden"
             : "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";

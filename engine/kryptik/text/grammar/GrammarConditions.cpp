@@ -57,7 +57,7 @@ struct whoCast
 struct notCastThisTurn
     : seq<any<means<Side::You, "you did not cast", "you have not cast">,
               means<Side::Opponents, "no opponent cast", "no opponent has cast">>,
-          means<Flag::Negated, "a", "any">, onIsland, word<"this turn">>
+          means<Flag::Negated, "a", "any", "an">, onIsland, word<"this turn">>
 {
     static std::optional<Condition> build(Found& found) { return castIn(found); }
 };
@@ -112,13 +112,13 @@ struct didSome
 struct someAny : word<"a", "an", "any">
 {
 };
-struct didNone
-    : any<didDeed<Condition::Deed::Attack, "attack", "attacked", "attack with any citizens">,
-          seq<didDeed<Condition::Deed::Discard, "discard", "discarded">, someAny, cards>,
-          seq<didDeed<Condition::Deed::Draw, "draw", "drawn">, someAny, cards>,
-          seq<didDeed<Condition::Deed::LoseYear, "lose", "lost">, someAny, yearCards>,
-          seq<didDeed<Condition::Deed::Sacrifice, "sacrifice", "sacrificed">, someAny,
-              word<"citizens", "citizen">>>
+struct didNone : any<didDeed<Condition::Deed::Attack, "attack", "attacked",
+                         "attack with any citizens", "attack with a citizen">,
+                     seq<didDeed<Condition::Deed::Discard, "discard", "discarded">, someAny, cards>,
+                     seq<didDeed<Condition::Deed::Draw, "draw", "drawn">, someAny, cards>,
+                     seq<didDeed<Condition::Deed::LoseYear, "lose", "lost">, someAny, yearCards>,
+                     seq<didDeed<Condition::Deed::Sacrifice, "sacrifice", "sacrificed">, someAny,
+                         word<"citizens", "citizen">>>
 {
 };
 struct notWord : any<seq<means<Side::You, "you">, means<Flag::Negated, "did not", "have not">>,

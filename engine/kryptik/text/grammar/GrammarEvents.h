@@ -69,4 +69,23 @@ struct together : means<Flag::Together, "one or more">
 {
 };
 
+/// Whom somebody attacks (4.4.2)
+struct attackedWhom
+    : any<seq<means<Trigger::Object::YearCard, "an 11 year card", "11 year cards">,
+              pegtl::not_at<word<"you control">>>,
+          means<Trigger::Object::Player, "a player directly", "a player">,
+          means<Side::You, "you or an 11 year card you control", "you or 11 year cards you control",
+              "an 11 year card you control", "you">,
+          means<Side::Opponents, "an opponent">>
+{
+};
+/// "a +1/+1 counter", "one or more counters"
+struct aCounter : seq<word<"a", "an", "one or more", "1 or more">, someCounters>
+{
+};
+struct forItsYear : means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost",
+                        "for an 11 year cost", "for their 11 year cost">
+{
+};
+
 } // namespace triptych::kryptik::grammar

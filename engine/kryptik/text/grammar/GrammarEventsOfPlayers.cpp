@@ -51,10 +51,6 @@ struct asItLies : seq<word<"a", "an">, described>
 struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard, asItLies>
 {
 };
-struct forItsYear : means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost",
-                        "for an 11 year cost", "for their 11 year cost">
-{
-};
 /// Of itself, as it lies on the effect pile: "when you cast this"
 struct castThis : seq<means<Event::IsCast, "you cast this citizen", "you cast this card",
                           "you cast this overlord", "you cast this", "this is cast">,
@@ -63,9 +59,6 @@ struct castThis : seq<means<Event::IsCast, "you cast this citizen", "you cast th
 };
 /// "a +1/+1 counter is put on this", however many at once
 struct onWhat : any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>
-{
-};
-struct aCounter : seq<word<"a", "an", "one or more", "1 or more">, someCounters>
 {
 };
 struct countersPut
@@ -84,7 +77,9 @@ struct yearDestroyed
               "one of your 11 year cards is destroyed">,
           means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
               "an 11 year card your opponent controls is destroyed",
-              "an 11 year card of an opponent is destroyed">>
+              "an 11 year card of an opponent is destroyed">,
+          seq<means<Flag::Every, "an 11 year card">,
+              means<Event::YourYearDestroyed, "is destroyed">>>
 {
 };
 struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player shuffles their deck",
@@ -108,8 +103,11 @@ struct youOrThey : any<means<Flag::ByYou, "you">,
 struct whoActs : any<youOrThey, means<Flag::Every, "a player", "any player">>
 {
 };
+struct fighters : any<seq<together, onIslandSeveral>, aCard>
+{
+};
 /// What is told of you and of others alike; of whom, `longhand` says.
-struct deed
+struct playersDeed
     : any<seq<means<Event::YouUseYear, "use", "uses", "activate", "activates">, aYearAbility>,
           seq<means<Event::YouActivate, "activate", "activates", "use", "uses">, anAbility>,
           means<Event::YouSearch, "search your deck", "search a deck", "searches their deck",
@@ -122,7 +120,23 @@ struct deed
               maybe<word<"your deck", "their deck">>>,
           seq<means<Event::YouSacrifice, "sacrifice", "sacrifices">, sacrificedNow>,
           seq<means<Event::YouCast, "cast", "casts">, castNow, maybe<forItsYear>>,
-          seq<means<Event::IsCountered, "counter", "counters">, aCard>>
+          seq<means<Event::IsCountered, "counter", "counters">, aCard>,
+          means<Event::YourYearDestroyed, "lose an 11 year card", "loses an 11 year card">>
+{
+};
+/// "you attack with an Elf", "an opponent attacks you", "a player blocks": told of each citizen
+struct playersFight
+    : any<seq<means<Event::Attacks, "attack", "attacks">, maybe<seq<word<"with">, fighters>>,
+              maybe<attackedWhom>>,
+          seq<means<Event::Blocks, "block", "blocks">, maybe<seq<word<"with">, fighters>>>>
+{
+};
+/// "you target a citizen with a spell"
+struct aimingAtIt : seq<means<Event::BecomesTarget, "target", "targets">, onWhat,
+                        maybe<seq<word<"with">,
+                            any<word<"a spell or ability", "a spell or an ability">,
+                                means<Trigger::Object::Spell, "a spell">,
+                                means<Trigger::Object::Ability, "an ability">>>>>
 {
 };
 /// By whose doing it happens to a card: "you put a card into your soul row", "an opponent returns a citizen you control
@@ -152,7 +166,8 @@ struct gaining : seq<whoActs,
 {
 };
 struct whatPlayersDo : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theNth, castThis,
-                           seq<whoActs, deed>, seq<youOrThey, moving>, gaining>
+                           seq<whoActs, any<playersDeed, playersFight>>,
+                           seq<youOrThey, any<moving, aimingAtIt>>, gaining>
 {
 };
 

@@ -199,6 +199,24 @@ struct someAreSo : seq<howManyOf, onIsland, itsTraits>
         return condition;
     }
 };
+/// "A citizen you control dealt damage this turn": a sentence, where the words alone are also "that was dealt damage".
+struct someDealt : seq<howManyOf, onIsland, pegtl::at<any<comma, stop, word<"and", "or">>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const int number = found.take<int>(1);
+        const auto how
+            = found.take<Bound::How>(number == 0 ? Bound::How::AtMost : Bound::How::AtLeast);
+        Filter filter = found.take<Filter>();
+        if (filter.noun != Filter::Noun::Citizen || !filter.traits.empty()
+            || filter.condition != Filter::Condition::WasDamaged)
+            return std::nullopt;
+        filter.condition = Filter::Condition::DealtDamage;
+        Condition condition = countIs({ std::move(filter), {} }, how, number);
+        condition.past = condition.amount.of->filter.controller != Side::Any;
+        return condition;
+    }
+};
 /// "a citizen named Tollkeeper Ansa is on the island", "no overlords are on the island"
 struct someAreThere : seq<howManyOf, onIsland, word<"is", "are", "is still", "are still">,
                           word<"on the island", "there">>
@@ -253,7 +271,7 @@ struct wereCast : seq<howManyOf,
     }
 };
 struct anyHowMany : any<totalsAre, thereAre, isEmpty, numberIs, numbersCompare, factionsAre,
-                        wereCast, allAreSo, someAreThere, someAreSo>
+                        wereCast, allAreSo, someAreThere, someAreSo, someDealt>
 {
 };
 

@@ -95,7 +95,7 @@ void byItsController(Trigger& trigger)
 {
     const Side whose = std::exchange(trigger.subject.controller, Side::Any);
     if (whose == Side::Opponents)
-        trigger.event = Event::OpponentSacrifices;
+        trigger.event = *opponentsOf(trigger.event);
     trigger.anyones = whose == Side::Any;
 }
 /// "for the second time each turn": of what a player does; of a citizen it could be the same one or another
@@ -147,7 +147,8 @@ struct longhand
         if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
             || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
-        if ((byYou || byThem) && isByWhose(trigger.event))
+        if ((byYou || byThem)
+            && (isByWhose(trigger.event) || trigger.event == Event::BecomesTarget))
             trigger.bySide = byThem ? Side::Opponents : Side::You;
         std::optional<Filter> moved;
         if (trigger.event == Event::YouCast || trigger.event == Event::OpponentCasts)
@@ -209,8 +210,19 @@ struct longhand
                 trigger.subject.controller = *side;
             }
         }
-        if (trigger.event == Event::YouSacrifice && !byYou && !anyones)
+        const bool passive
+            = trigger.event == Event::YouSacrifice || trigger.event == Event::YouCast;
+        if (passive && !byYou && !anyones)
             byItsController(trigger); // "a citizen is sacrificed"
+        if (trigger.event == Event::YouCast && trigger.subjectIsThis && !byYou && !anyones)
+            return std::nullopt; // nobody hears of itself on the pile
+        const bool fights = trigger.event == Event::Attacks || trigger.event == Event::Blocks;
+        if (fights && (byYou || byThem || anyones)) { // "you attack with an Elf"
+            trigger.subjectIsThis = false;
+            if (trigger.subject.controller != Side::Any)
+                return std::nullopt;
+            trigger.subject.controller = byYou ? Side::You : byThem ? Side::Opponents : Side::Any;
+        }
         if (const auto state = found.takeIfAny<Filter::Condition>()) {
             if (!trigger.subjectIsThis || !takesAway(trigger.event))
                 return std::nullopt; // what stays is asked about
@@ -239,7 +251,16 @@ struct longhand
         }
         if (trigger.event == Event::ChangesSides && anyones && !trigger.subjectIsThis
             && trigger.subject.controller == Side::Any)
-            return std::nullopt; // 7.1 also what is cast
+            return std::nullopt;        // 7.1 also what is cast
+        if (found.says(Flag::Chosen)) { // "a citizen has a card attached to it"
+            if (trigger.together)
+                return std::nullopt;
+            trigger.object = Trigger::Object::Citizen;
+            trigger.counterpartIsThis = std::exchange(trigger.subjectIsThis, false);
+            const Filter host = std::exchange(trigger.subject, Filter { Filter::Noun::Card });
+            if (!trigger.counterpartIsThis && host != Filter {})
+                trigger.counterpart = host;
+        }
         trigger.during = found.take<Trigger::During>(Trigger::During::Always);
         if (found.has<Side>())
             return std::nullopt;

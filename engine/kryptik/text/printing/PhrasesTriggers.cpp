@@ -159,8 +159,8 @@ std::string happening(const Trigger& trigger)
             return fmt::format("this {} while it was {}", verb, state(trigger.subject.condition));
         return fmt::format("{} {}", thisOr(trigger), verb);
     };
-    if (const auto theirs = opponentsOf(trigger.event);
-        theirs && trigger.anyones && !isOfThisCard(trigger)) {
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones
+        && !isOfThisCard(trigger) && trigger.event != Event::YourYearDestroyed) {
         constexpr std::string_view told = "an opponent";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -289,6 +289,8 @@ std::string happening(const Trigger& trigger)
     case Event::LeavesZone:
         return does(fmt::format("leaves {}", whoseZone(trigger.place.zone, trigger.place.whose)));
     case Event::YourYearDestroyed:
+        if (trigger.anyones)
+            return "an 11 year card is destroyed";
         return trigger.together ? "one or more 11 year cards you control are destroyed"
                                 : "an 11 year card you control is destroyed";
     case Event::OpponentsYearDestroyed:

@@ -77,8 +77,6 @@ constexpr std::array both {
         "you cast a spell or a {*} citizen ,", "you cast a spell ,", "you cast a {1} citizen ," },
     text::Both {
         "you cast a {*} citizen or a spell ,", "you cast a {1} citizen ,", "you cast a spell ," },
-    text::Both { "an 11 year card is destroyed ,", "an 11 year card you control is destroyed ,",
-        "an 11 year card an opponent controls is destroyed ," },
     text::Both { "at the beginning of combat and at the end of combat ,",
         "at the beginning of combat ,", "at the end of combat ," },
 };

@@ -60,9 +60,6 @@ constexpr Words whoDid = "Of what several players did it is not told apart who d
 constexpr Words energyForAll = "Soul energy is spent on anything (8.2). Say what costs less "
                                "instead: \"Citizens you cast this "
                                "turn cost {2} less.\"";
-constexpr Words blocksAnew
-    = "One citizen attacks at a time, so each attack is blocked anew; what is engaged can not. Say "
-      "\"This does not engage to block.\"";
 constexpr Words anotherDied = "What died this turn is counted with the one that this waits for. "
                               "Say \"if 2 or more citizens died this "
                               "turn\".";
@@ -230,7 +227,6 @@ constexpr std::array misreadings {
     Misread { "(energy/it) (can/may) (only_be/be) (spent/used)", {}, energyForAll },
     Misread { "(spend/use) it only (on/for)", {}, energyForAll },
     Misread { "may only (spend/use) (it/this/that)", {}, energyForAll },
-    Misread { "can block any number", {}, blocksAnew },
     Misread { "any opponent may", {}, anyOpponent },
     Misread { "(as_long_as/if/while/unless) your opponents control", {}, allOpponents },
     Misread { "if opponents control", {}, allOpponents },

@@ -90,9 +90,6 @@ constexpr std::array combatWordings {
     Wording { "citizens you control are {w} .", "citizens you control have {1} ." },
     Wording { "^ this {*} . {whenever/when} it", "this {1} . {2} this" },
     // One citizen attacks at a time (4.4.2)
-    Wording { "whenever you attack ,", "whenever a citizen you control attacks ," },
-    Wording { "{whenever/when} you attack with {*} ,", "{1} {2} you control attacks ," },
-    Wording { "whenever you block with {*} ,", "whenever {1} you control blocks ," },
     Wording { "| until your next turn , prevent {*} .", "prevent {1} until your next turn ." },
     Wording { "| until end of turn , prevent {*} .", "prevent {1} this turn ." },
     // Letters that people leave out

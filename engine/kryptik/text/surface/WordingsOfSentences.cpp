@@ -109,12 +109,6 @@ constexpr std::array sentenceWordings {
         "{1} . if you do , return this from your limbo pile to" },
     Wording { "| if this is in your limbo pile , {*} return {w} to",
         "{1} return this from your limbo pile to" },
-    Wording { "whenever an opponent attacks you ,",
-        "whenever a citizen an opponent controls attacks you ," },
-    Wording { "whenever (an/your) opponent attacks ,",
-        "whenever a citizen an opponent controls attacks ," },
-    Wording {
-        "whenever an opponent attacks with {*} ,", "whenever {1} an opponent controls attacks ," },
     Wording { "whenever a citizen {*} attacks you , {*} the attacking citizen",
         "whenever a citizen {1} attacks you , {2} that citizen" },
     Wording { "whenever a citizen attacks you , {*} the attacking citizen",

@@ -46,6 +46,9 @@ constexpr std::array triggerWordings {
     Wording {
         "^ {whenever/when/at} {*} , choose up to {n} :", "{1} {2} , you may choose up to {3} :" },
     // What is first: of what is counted in a turn it is the first; of anything else what happens for the first time.
+    Wording {
+        "^ the first time you cast a {~} {for_its_11_year_cost/from_your_limbo_pile} each turn ,",
+        "for the first time each turn , whenever you cast a {1} {2} ," },
     Wording { "^ the first time you cast a {*} each turn ,",
         "whenever you cast your first {1} each turn ," },
     Wording { "^ the first time you draw a card each turn ,",
@@ -57,15 +60,10 @@ constexpr std::array triggerWordings {
         "whenever you draw your first card each turn ," },
     Wording { "^ (whenever/when) {*} for the first time each turn ,",
         "for the first time each turn , whenever {1} ," },
-    Wording { "{whenever/when} a spell is cast ,", "{1} a player casts a spell ," },
     // What happens next in this turn
     Wording { "when {you/an_opponent} next {*} this turn ,", "the next time {1} {2} this turn ," },
     Wording { "(when/whenever) {,} next {attacks/blocks/dies/deals/becomes} {*} this turn ,",
         "the next time {1} {2} {3} this turn ," },
-    Wording { "whenever {,} has a card attached to it ,", "whenever a card is attached to {1} ," },
-    Wording {
-        "whenever a player {attacks/blocks} (with_a_citizen/) ,", "whenever a citizen {1} ," },
-    Wording { "whenever a player loses an 11 year card", "whenever an 11 year card is destroyed" },
     Wording { "{whenever/when} this attacks alone ,",
         "{1} this attacks , if you control no other citizens that attacked this turn ," },
 };

@@ -216,6 +216,10 @@ struct longhand
             byItsController(trigger); // "a citizen is sacrificed"
         if (trigger.event == Event::YouCast && trigger.subjectIsThis && !byYou && !anyones)
             return std::nullopt; // nobody hears of itself on the pile
+        if (trigger.together
+            && (trigger.event == Event::GetsCounters
+                || (passive && trigger.event != Event::YouSacrifice)))
+            return std::nullopt; // told of each of them
         const bool fights = trigger.event == Event::Attacks || trigger.event == Event::Blocks;
         if (fights && (byYou || byThem || anyones)) { // "you attack with an Elf"
             trigger.subjectIsThis = false;

@@ -4502,6 +4502,10 @@
         <translation>Sagen Sie von jedem, wie lange es dauert.</translation>
     </message>
     <message>
+        <source>What is so is nothing that happens (9.3). Say when it is looked at.</source>
+        <translation>Was so ist, ist nichts, was geschieht (9.3). Sagen Sie, wann danach gesehen wird.</translation>
+    </message>
+    <message>
         <source>Of what may happen more than once it is said whether it is every time.</source>
         <translation>Was mehr als einmal geschehen kann, davon wird gesagt, ob es jedes Mal ist.</translation>
     </message>

@@ -322,6 +322,8 @@ Sentences ofKryptikTexts()
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Say of each of them how long it lasts."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is so is nothing that happens (9.3). Say when it is looked at."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of what may happen more than once it is said whether it is every time."),
         QT_TRANSLATE_NOOP("EngineWords",

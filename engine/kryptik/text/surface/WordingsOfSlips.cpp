@@ -82,6 +82,7 @@ constexpr std::array slipWordings {
         "whenever you cast your second {1} each turn ," },
     Wording { "detach {w} {cards/card} attached to {!another}", "detach {1} {2} from" },
     Wording { "in this way", "this way" },
+    Wording { ". each of them {gets=get/gains=gain}", ". they {1}" },
     Wording { "divided as you choose , among", "divided as you choose among" },
     Wording { "at least one card is attached", "a card is attached" },
     Wording { "target of spells cast by (your_opponent/your_opponents/an_opponent/opponents)",

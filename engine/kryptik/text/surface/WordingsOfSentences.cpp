@@ -25,8 +25,6 @@ constexpr std::array sentenceWordings {
     Wording { "controlled by you", "you control" },
     Wording { "citizens under your control", "citizens you control" },
     Wording { "{onto/to} the island . it is engaged .", "{1} the island engaged ." },
-    Wording { "gain control of {a} and {target/another/each/all} {,} {until/.}",
-        "gain control of {1} and gain control of {2} {3} {4}" },
     Wording {
         "(each/all) (citizen/citizens) {,} that (dies/die) this turn (is/are) abolished instead",
         "if a citizen {1} would die this turn , abolish it instead" },
@@ -38,10 +36,6 @@ constexpr std::array sentenceWordings {
         "{they/that_player/controller/opponent} may {discard/sacrifice/pay/plunder/engage} {a} to "
         "{draw/destroy/search/disengage/deal} {~} .",
         "{1} may {2} {3} . if they do , they {4} {5} ." },
-    Wording { "put a {w} counter on {a} and {target/another/each/this/it} {,} .",
-        "put a {1} counter on {2} and put a {1} counter on {3} {4} ." },
-    Wording { "put {n} {w} counters on {a} and {target/another/each/this/it} {,} .",
-        "put {1} {2} counters on {3} and put {1} {2} counters on {4} {5} ." },
     Wording { "(each/all) (citizen/citizens) with the same name as target {,} {./until}",
         "target {1} and all other citizens with the same name {2}" },
     Wording { "| (players/opponents) who can not {*} instead .", "if they can not , they {1} ." },

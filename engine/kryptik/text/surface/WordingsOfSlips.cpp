@@ -104,7 +104,7 @@ constexpr std::array slipWordings {
     Wording { "produce any color of soul energy", "produce soul energy of any color" },
     Wording { "cards in your soul row (can_be/are) any color .",
         "cards in your soul row produce soul energy of any color ." },
-    Wording { ", (their_choice/their_call) .", "." },
+    Wording { "{opponent/player} {~} or {~} , (their_choice/their_call) .", "{1} {2} or {3} ." },
     // A card calls itself by its faction
     Wording {
         "this (human/elf/beast/undead/spirit/merfolk/giant/construct/goblin/dragon/demon/angel/"

@@ -4538,6 +4538,30 @@
         <translation>Sagen Sie von jedem, wie lange es dauert.</translation>
     </message>
     <message>
+        <source>What is so is nothing that happens (9.3). Say when it is looked at.</source>
+        <translation>Was so ist, ist nichts, was geschieht (9.3). Sagen Sie, wann danach gesehen wird.</translation>
+    </message>
+    <message>
+        <source>Of what may happen more than once it is said whether it is every time.</source>
+        <translation>Was mehr als einmal geschehen kann, davon wird gesagt, ob es jedes Mal ist.</translation>
+    </message>
+    <message>
+        <source>Soul energy is spent on anything (8.2). Say what costs less instead: &quot;Citizens you cast this turn cost {2} less.&quot;</source>
+        <translation>Seelenenergie wird für alles ausgegeben (8.2). Sagen Sie stattdessen, was weniger kostet: „Citizens you cast this turn cost {2} less.“</translation>
+    </message>
+    <message>
+        <source>Control is also gained of what is cast (7.1). Say whose it was: &quot;Whenever you gain control of a citizen an opponent controls, draw 1 card.&quot;</source>
+        <translation>Die Kontrolle wird auch über das übernommen, was gewirkt wird (7.1). Sagen Sie, wessen es war: „Whenever you gain control of a citizen an opponent controls, draw 1 card.“</translation>
+    </message>
+    <message>
+        <source>Whoever gains control of this has its abilities then, and is no opponent of theirs. Say &quot;Whenever this changes sides, its owner draws 1 card.&quot;</source>
+        <translation>Wer die Kontrolle über diese Karte übernimmt, hat dann ihre Fähigkeiten und ist nicht sein eigener Gegner. Sagen Sie „Whenever this changes sides, its owner draws 1 card.“</translation>
+    </message>
+    <message>
+        <source>Say of each of them how long it lasts, or say it once at the end: &quot;Target citizen gains Sidestep and can not be blocked until end of turn.&quot;</source>
+        <translation>Sagen Sie von jedem, wie lange es dauert, oder sagen Sie es einmal am Ende: „Target citizen gains Sidestep and can not be blocked until end of turn.“</translation>
+    </message>
+    <message>
         <source>That could be this card or the citizen that it has dealt damage to; say &quot;this deals&quot; or &quot;that citizen deals&quot;.</source>
         <translation>Das könnte diese Karte sein oder der Bürger, dem sie Schaden zugefügt hat; sagen Sie „this deals“ oder „that citizen deals“.</translation>
     </message>

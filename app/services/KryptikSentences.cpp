@@ -322,6 +322,22 @@ Sentences ofKryptikTexts()
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Say of each of them how long it lasts."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is so is nothing that happens (9.3). Say when it is looked at."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of what may happen more than once it is said whether it is every time."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Soul energy is spent on anything (8.2). Say what costs less instead: \"Citizens you "
+            "cast this turn cost {2} less.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Control is also gained of what is cast (7.1). Say whose it was: \"Whenever you gain "
+            "control of a citizen an opponent controls, draw 1 card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever gains control of this has its abilities then, and is no opponent of theirs. "
+            "Say \"Whenever this changes sides, its owner draws 1 card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Say of each of them how long it lasts, or say it once at the end: \"Target citizen "
+            "gains Sidestep and can not be blocked until end of turn.\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of several players nobody is asked whose citizen they gain. Say which player: "
             "\"Target opponent gains control of a citizen you control.\""),

@@ -57,7 +57,8 @@ struct PileItem
     std::array<std::uint8_t, maxSlots>
         slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
     InlineVector<Ref, maxTargets> targets {};
-    std::uint8_t slots : 7 = 0;        ///< Filled slots.
+    std::uint8_t slots : 6 = 0;        ///< Filled slots.
+    std::uint8_t fromLimbo : 1 = 0;    ///< It was cast from a limbo pile; only where a text asks.
     std::uint8_t onlyResolved : 1 = 0; ///< With abolishAfter: not if it is countered.
     std::uint16_t node = 0xFFFF;       ///< Of a Delayed: which effect.
     bool operator==(const PileItem&) const = default;

@@ -58,7 +58,8 @@ struct LastingEffect
         Deeds, ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
                ///< a text asks, of one that has left the island or could not be asked any more
         Ahead, ///< a Forbid that begins with the next turn of the seat `about`
-        AheadSome ///< a ForbidSome, likewise
+        AheadSome, ///< a ForbidSome, likewise
+        Cast ///< it was cast this turn by the seat `what`; only where a text asks of what kind
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.

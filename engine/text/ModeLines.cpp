@@ -55,6 +55,15 @@ bool holdsForAll(const Tokens& mode)
     return false;
 }
 
+/// "You may discard 1 card. If you do, draw 1 card": a sentence that is read with the offer before it.
+bool speaksOfTheOffer(const Tokens& mode, std::size_t at)
+{
+    constexpr std::array<std::string_view, 6> begins { "if you do", "if they do",
+        "if that player does", "if that opponent does", "otherwise", "if you don't" };
+    std::size_t length = 0;
+    return isOneOf(begins, mode, at, length);
+}
+
 } // namespace
 
 void splitModes(std::vector<Line>& lines, bool pairs)
@@ -108,7 +117,7 @@ void joinModes(std::vector<Line>& lines, bool pairs)
             // One mode is one sentence; where that would change what is meant, no grammar reads "; and".
             const bool apart = holdsForAll(mode);
             for (std::size_t k = 0; k < mode.size(); ++k)
-                if (mode[k].isStop()) {
+                if (mode[k].isStop() && !(apart && speaksOfTheOffer(mode, k + 1))) {
                     mode[k].word = apart ? ";" : ",";
                     mode.insert(mode.begin() + static_cast<std::ptrdiff_t>(k) + 1,
                         { apart ? "and" : "then", mode[k].column, true });

@@ -290,8 +290,16 @@ void CardSet::numberEffect(Effect& effect)
             numberFilter(part);
         } else if constexpr (std::is_same_v<Part, Amount>) {
             numberAmount(part);
+        } else if constexpr (std::is_same_v<Part, Condition>) {
+            noteAsked(part);
         }
     });
+}
+
+void CardSet::noteAsked(const Condition& condition)
+{
+    m_asksKindsCast |= condition.kind == Condition::Kind::CastThisTurn
+        && isOfAKind(controlledBy(Side::Any, condition.filter));
 }
 
 AbilityFacts CardSet::prepare(Ability& ability)
@@ -311,6 +319,9 @@ AbilityFacts CardSet::prepare(Ability& ability)
     if (ability.trigger) {
         numberFilter(ability.trigger->subject);
         numberCounter(ability.trigger->counter);
+        m_asksWhenceCast |= ability.trigger->from == Zone::Limbo
+            && (ability.trigger->event == Trigger::Event::YouCast
+                || ability.trigger->event == Trigger::Event::OpponentCasts);
         if (ability.trigger->counterpart)
             numberFilter(*ability.trigger->counterpart);
     }
@@ -321,6 +332,8 @@ AbilityFacts CardSet::prepare(Ability& ability)
                 numberFilter(part);
             else if constexpr (std::is_same_v<Part, Amount>)
                 numberAmount(part);
+            else if constexpr (std::is_same_v<Part, Condition>)
+                noteAsked(part);
         });
     if (!ability.effect)
         return facts;

@@ -215,6 +215,10 @@ public:
     bool asksWhoHurt() const { return m_asksWhoHurt; }
     /// Some text asks what citizens did this turn.
     bool asksOfDeeds() const { return m_asksOfDeeds; }
+    /// Some text asks whether a card of a kind was cast this turn.
+    bool asksKindsCast() const { return m_asksKindsCast; }
+    /// Some text waits for what is cast from a limbo pile.
+    bool asksWhenceCast() const { return m_asksWhenceCast; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -227,6 +231,7 @@ private:
     void numberFilter(Filter&);
     void numberCounter(CounterKind&);
     void numberAmount(Amount&);
+    void noteAsked(const Condition&);
     Facts factsOf(Card&); ///< Names and numbers what the card speaks of.
     AbilityFacts prepare(Ability&);
     Faction factionNumber(const std::string& printed);
@@ -255,6 +260,8 @@ private:
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
     bool m_asksOfDeeds = false;
+    bool m_asksWhenceCast = false;
+    bool m_asksKindsCast = false;
     cards::NumberByText m_names;
     cards::NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
     cards::NumberByText m_byLowerName;

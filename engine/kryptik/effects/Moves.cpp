@@ -55,6 +55,16 @@ void toTheIsland(const Table& t, const std::vector<Index>& list, Seat controller
         tellLatecomers(t, arrived, returns);
 }
 
+/// "Opponents can not return cards from their limbo piles": of whoever does it.
+bool isKeptInLimbo(const Table& t, Index i)
+{
+    const Seat doer = t.state.resolving.controller;
+    if (zoneOf(t.state, i) != Zone::Limbo)
+        return false;
+    return isForbiddenTo(t, doer, Forbid::Deed::ReturnAny)
+        || (t.state.objects[i].owner == doer && isForbiddenTo(t, doer, Forbid::Deed::ReturnOwn));
+}
+
 } // namespace
 
 void putAway(const Table& t, const std::vector<Index>& list, Zone to, Move::Spot spot, bool returns)
@@ -80,6 +90,8 @@ void moveThings(const Table& t, const Move& e)
     if (e.to == Zone::Hand) // 10.2
         std::erase_if(
             list, [&](Index i) { return isKeptFromEffect(t, i, Allow::Deed::BeReturned); });
+    if (e.word == Move::Word::Return) // 10.2
+        std::erase_if(list, [&](Index i) { return isKeptInLimbo(t, i); });
     const bool arrives = e.to == Zone::Island; // 10.3 not what is there already, nor a spell
     for (const Index i : list)
         if (!arrives || (!onIsland(s, i) && t.facts(i).type == CardType::Citizen))

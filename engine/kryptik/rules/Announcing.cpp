@@ -153,7 +153,7 @@ bool askTargets(const Table& t)
                 continue; // the places are those of the mode that was chosen
             if (slot.number >= PileItem::maxSlots)
                 break;
-            item.slots = static_cast<std::uint8_t>(slot.number + 1) & 0x7F;
+            item.slots = static_cast<std::uint8_t>(slot.number + 1) & 0x3F;
             item.slotEnd[slot.number] = static_cast<std::uint8_t>(item.targets.size());
             const int count
                 = slot.spec.byX ? std::min<int>(item.x, slot.spec.count) : slot.spec.count;

@@ -111,6 +111,25 @@ void noteDeeds(const Table& t, Index i)
     }
 }
 
+void noteInCombat(const Table& t, Index i, std::uint8_t deed)
+{
+    State& s = t.state;
+    if (!t.cards.asksOfDeeds() || i == noIndex)
+        return;
+    for (LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i)) {
+            m.what = static_cast<std::uint8_t>(m.what | deed);
+            return;
+        }
+    LastingEffect m;
+    m.kind = LastingEffect::Kind::Deeds;
+    m.who = refOf(s, i);
+    m.what = deed;
+    m.attack = static_cast<std::int8_t>(s.objects[i].controller);
+    m.endOfTurn = LastingEffect::EndOfTurn;
+    s.lasting.push_back(m);
+}
+
 bool isNoted(const State& s, Ref r, std::uint8_t deed)
 {
     return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
@@ -150,10 +169,13 @@ bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, 
             && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
                     : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
                                                         : isBetween(s, Kind::Met, me, gone.who));
-    return kept(deed == Condition::HasAttacked ? Deeds::attacked
-            : deed == Condition::DealtDamage   ? Deeds::dealtDamage
-            : deed == Condition::WasDamaged    ? Deeds::wasDamaged
-                                               : Deeds::entered);
+    return kept(deed == Condition::HasAttacked    ? Deeds::attacked
+            : deed == Condition::DealtDamage      ? Deeds::dealtDamage
+            : deed == Condition::WasDamaged       ? Deeds::wasDamaged
+            : deed == Condition::DealtInCombat    ? Deeds::dealtInCombat
+            : deed == Condition::HurtInCombat     ? Deeds::hurtInCombat
+            : deed == Condition::HasDestroyedYear ? Deeds::destroyedYear
+                                                  : Deeds::entered);
 }
 
 bool fitsGone(

@@ -21,9 +21,14 @@ struct Deeds
     static constexpr std::uint8_t dealtDamage = 2;
     static constexpr std::uint8_t wasDamaged = 4;
     static constexpr std::uint8_t entered = 8;
+    static constexpr std::uint8_t dealtInCombat = 16;
+    static constexpr std::uint8_t hurtInCombat = 32;
+    static constexpr std::uint8_t destroyedYear = 64;
 };
 /// It is about to leave the island, to change sides or to lose its marks: what it did this turn is kept.
 void noteDeeds(const Table&, Index);
+/// It has just done so; only where a text asks.
+void noteInCombat(const Table&, Index, std::uint8_t deed);
 /// Whether that was kept of it.
 bool isNoted(const State&, Ref, std::uint8_t deed);
 /// Whether it blocked this turn, or was blocked.

@@ -325,6 +325,7 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     const std::uint8_t abolished = goesAfterwards(t, card, p);
     const bool kept = abolished != 0 && zoneOf(s, card) == Zone::Limbo
         && mayCastFromThere(t, card, p) && isKeptWhenCountered(t, card, p);
+    const bool fromLimbo = zoneOf(s, card) == Zone::Limbo && t.cards.asksWhenceCast();
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
     const Facts& facts = t.facts(card);
@@ -336,6 +337,7 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
         item.forYear = forYear & 1;
         item.abolishAfter = abolished & 1;
         item.onlyResolved = kept ? 1 : 0;
+        item.fromLimbo = fromLimbo ? 1 : 0;
         return;
     }
     for (const std::uint8_t e : facts.effects) {
@@ -343,6 +345,7 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
         item.forYear = forYear & 1;
         item.abolishAfter = abolished & 1;
         item.onlyResolved = kept ? 1 : 0;
+        item.fromLimbo = fromLimbo ? 1 : 0;
     }
 }
 
@@ -387,7 +390,7 @@ void beginTriggered(const Table& t, const Waiting& w)
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce
             item.targets.push_back(target);
             item.slotEnd[item.slots] = static_cast<std::uint8_t>(item.targets.size());
-            item.slots = (item.slots + 1) & 0x7F;
+            item.slots = (item.slots + 1) & 0x3F;
         }
         s.announcement.stage = Announcement::Stage::Pay;
     }

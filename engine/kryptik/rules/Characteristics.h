@@ -96,6 +96,9 @@ bool isHeldByWeary(const Table&, Index);
 
 // Words
 bool matches(const Table&, Index, const Filter&, const Viewpoint&);
+/// Of what lies on the effect pile: whether it aims at what `Filter::aims` says, as a card or as one item.
+bool cardAims(const Table&, Index card, const Filter&, const Viewpoint&);
+bool itemAims(const Table&, const PileItem&, const Filter&, const Viewpoint&);
 bool isIn(const Table&, Index, const Place&, const Viewpoint&);
 /// Everything that a filter means in a place, in table order.
 void collect(

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Commanding.h"
@@ -265,6 +266,7 @@ void strikeBlockers(const Table& t, Blow blow)
             continue;
         const Index i = line[k];
         noteHurt(t, back.citizen, i);
+        noteInCombat(t, i, Deeds::dealtInCombat);
         t.state.objects[i].set(Object::DealtDamage, true);
         const Seat who = s.objects[i].controller;
         const Counterpart toIt { back.citizen, false, {}, own, 0, true, &before };
@@ -320,6 +322,8 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     using Event = Trigger::Event;
     AsTheyWere before(t, { attacker });
     s.objects[attacker].set(Object::DealtDamage, true);
+    if (s.attack.hitsPlayer || !cards.empty())
+        noteInCombat(t, attacker, Deeds::dealtInCombat);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
     const std::size_t hit = s.attack.hitsPlayer ? 1 : cards.size();
@@ -331,8 +335,10 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     }
     if (!s.attack.hitsPlayer && !abolishes
         && !areYearsSafe(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat))
-        for (std::size_t k = 0; k < cards.size(); ++k)
+        for (std::size_t k = 0; k < cards.size(); ++k) {
+            noteInCombat(t, attacker, Deeds::destroyedYear);
             occur(t, Event::DestroysYear, attacker, who);
+        }
 }
 
 } // namespace

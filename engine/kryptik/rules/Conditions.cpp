@@ -104,6 +104,25 @@ int timesDone(const Player& player, Condition::Deed deed)
     return player.entered;
 }
 
+/// How many of a kind a player has cast this turn, by what is printed on them.
+int castOfKind(const Table& t, Seat p, const Filter& kind, const Viewpoint& v, int depth)
+{
+    Filter printed = kind;
+    printed.factionNumber = 0;
+    int n = 0;
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind != LastingEffect::Kind::Cast || m.what != p)
+            continue;
+        const auto isOf = [&](Faction faction) {
+            return faction != 0 && t.facts(m.who.object).faction == faction;
+        };
+        const bool faction = kind.factionNumber == 0
+            || (isOf(kind.factionNumber) || isOf(kind.orFactionNumber)) != kind.notFaction;
+        n += faction && matchesAt(t, m.who.object, printed, v, depth);
+    }
+    return n;
+}
+
 bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
 {
     const State& s = t.state;
@@ -173,7 +192,10 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
                 && m.who == refOf(s, v.self);
         });
     case Condition::Kind::CastThisTurn: {
+        const Filter kind = controlledBy(Side::Any, c.filter);
         const auto cast = [&](Seat p) {
+            if (isOfAKind(kind))
+                return castOfKind(t, p, kind, v, depth) >= c.number;
             const Player& player = s.players[p];
             const int spells = c.filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
             const int citizens = c.filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast;

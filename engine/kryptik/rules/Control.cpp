@@ -7,6 +7,7 @@
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Triggers.h"
 
 namespace triptych::kryptik {
 
@@ -35,6 +36,7 @@ void takeControl(const Table& t, Index i, Seat p)
     State& s = t.state;
     if (t.cards.asksOfDeeds())
         noteDeeds(t, i);
+    AsTheyWere before(t, { i });
     if (s.attack.attacker == refOf(s, i))
         s.attack.attacker = {};
     leaveCombat(s, i);
@@ -42,6 +44,9 @@ void takeControl(const Table& t, Index i, Seat p)
     s.objects[i].controller = p & 3;
     s.dirty = s.came = 1;
     t.tell({ Event::Kind::ControlGained, p, i });
+    Counterpart nobody;
+    nobody.before = &before;
+    occur(t, Trigger::Event::ChangesSides, i, p, Trigger::Object::Any, {}, nobody);
     makeWeary(t, i); // K-7.1e: also when it comes back
 }
 
@@ -55,6 +60,7 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
         && t.state.objects[i].is(Object::Engaged);
     Way way { zoneOf(t.state, i), Zone::Island };
     way.enters = enters;
+    way.doer = t.state.resolving.kind == PileItem::Kind::None ? p : t.state.resolving.controller;
     moveTo(t, i, p, Zone::Island);
     if (way.from != Zone::Island) // glossary Put, Return
         occur(t, Trigger::Event::IsPutInto, i, t.state.objects[i].owner, Trigger::Object::Any, way);

@@ -66,6 +66,9 @@ void putCounters(const Table& t, Index i, const CounterKind& kind, int number)
     t.tell({ Event::Kind::StatsChanged, t.state.objects[i].controller, i });
     Way way;
     way.counter = &kind;
+    way.doer = t.state.resolving.kind == PileItem::Kind::None
+        ? Seat { t.state.objects[i].controller }
+        : t.state.resolving.controller;
     Counterpart nobody;
     nobody.before = &before;
     occur(t, Trigger::Event::GetsCounters, i, t.state.objects[i].controller, Trigger::Object::Any,

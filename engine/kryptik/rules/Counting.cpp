@@ -68,6 +68,11 @@ int happenedTo(const Player& player, Amount::Kind kind)
         : kind == Kind::CardsDrawn         ? int { player.drawn }
         : kind == Kind::YearsLost          ? int { player.yearsLost }
         : kind == Kind::CitizensSacrificed ? int { player.sacrificed }
+        : kind == Kind::CitizensAttacked   ? int { player.attacks }
+        : kind == Kind::AbilitiesActivated ? int { player.activated }
+        : kind == Kind::YearsUsed          ? int { player.yearsUsed }
+        : kind == Kind::SoulsPut           ? std::max<int>(player.soulPlaced, player.soulsPut)
+        : kind == Kind::CitizensEntered    ? int { player.entered }
                                            : 0;
 }
 
@@ -187,7 +192,12 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
     case Amount::Kind::CardsDiscarded:
     case Amount::Kind::CardsDrawn:
     case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed: {
+    case Amount::Kind::CitizensSacrificed:
+    case Amount::Kind::CitizensAttacked:
+    case Amount::Kind::AbilitiesActivated:
+    case Amount::Kind::YearsUsed:
+    case Amount::Kind::SoulsPut:
+    case Amount::Kind::CitizensEntered: {
         int sum = 0;
         for (Seat p = 0; p < s.seats; ++p)
             if (isTheirs(amount.whose, p, v))

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Damage.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
@@ -105,6 +106,11 @@ Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch 
         static_cast<std::int16_t>(amount) });
     if (byCitizen)
         noteHurt(t, citizen, source);
+    if (combat) {
+        noteInCombat(t, citizen, Deeds::hurtInCombat);
+        if (byCitizen)
+            noteInCombat(t, source, Deeds::dealtInCombat);
+    }
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
         { byCitizen ? source : noIndex, false, {}, amount, 0, combat, &before });

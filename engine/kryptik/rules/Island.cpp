@@ -236,6 +236,7 @@ void shuffleDeck(const Table& t, Seat p)
     t.tell({ Event::Kind::Shuffled, p });
     occur(t, Trigger::Event::Shuffles, noIndex, p);
     occur(t, Trigger::Event::YouShuffle, noIndex, p);
+    occur(t, Trigger::Event::OpponentShuffles, noIndex, p);
 }
 
 void tellWhereTheyGo(const Table& t, std::span<const Index> cards, Zone zone)
@@ -303,7 +304,9 @@ void attach(const Table& t, Index i, Index host)
         s.objects[each].host = host;
         t.tell({ Event::Kind::Attached, s.objects[each].owner, each, host });
     }
-    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner, Trigger::Object::Citizen, {},
+    Way way { Zone::Gone, Zone::Attached };
+    way.doer = doerOf(s, i);
+    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner, Trigger::Object::Citizen, way,
         { host });
 }
 

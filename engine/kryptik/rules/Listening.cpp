@@ -2,6 +2,7 @@
 
 #include "core/Rows.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Passives.h"
 
 #include <array>
 
@@ -17,7 +18,18 @@ enum class About : std::uint8_t { ACard, NoCard };
 /// 4.4.2 Whom it puts against the controller of what triggers: "the defending player".
 enum class Opposite : std::uint8_t { NobodyElse, OtherSide, TurnPlayer };
 /// What "your second card each turn" counts; of nothing else it is counted, `bind` refuses it.
-enum class Tally : std::uint8_t { Nothing, Draws, Casts, Discards, Sacrifices, Deaths };
+enum class Tally : std::uint8_t {
+    Nothing,
+    Draws,
+    Casts,
+    Discards,
+    Sacrifices,
+    Deaths,
+    Entries,
+    Assaults,
+    Activations,
+    YearAbilities
+};
 
 struct EventFacts
 {
@@ -35,9 +47,9 @@ constexpr auto eventFacts = [] {
     using enum Opposite;
     using enum Tally;
     return std::array {
-        EventFacts { Enters, Anybodys, ACard },
+        EventFacts { Enters, Anybodys, ACard, NobodyElse, Entries },
         EventFacts { Dies, Anybodys, ACard, NobodyElse, Deaths },
-        EventFacts { Attacks, Anybodys, ACard, OtherSide },
+        EventFacts { Attacks, Anybodys, ACard, OtherSide, Assaults },
         EventFacts { Blocks, Anybodys, ACard, OtherSide },
         EventFacts { BecomesBlocked, Anybodys, ACard, OtherSide },
         EventFacts { IsDealtDamage, Anybodys, ACard },
@@ -76,20 +88,22 @@ constexpr auto eventFacts = [] {
         EventFacts { YouProbe, Yours, NoCard },
         EventFacts { OpponentProbes, Opponents, NoCard },
         EventFacts { GetsCounters, Anybodys, ACard },
-        EventFacts { YouActivate, Yours, ACard },
-        EventFacts { OpponentActivates, Opponents, ACard },
-        EventFacts { YouUseYear, Yours, NoCard },
-        EventFacts { OpponentUsesYear, Opponents, NoCard },
+        EventFacts { YouActivate, Yours, ACard, NobodyElse, Activations },
+        EventFacts { OpponentActivates, Opponents, ACard, NobodyElse, Activations },
+        EventFacts { YouUseYear, Yours, NoCard, NobodyElse, YearAbilities },
+        EventFacts { OpponentUsesYear, Opponents, NoCard, NobodyElse, YearAbilities },
         EventFacts { YouSearch, Yours, NoCard },
         EventFacts { OpponentSearches, Opponents, NoCard },
         EventFacts { IsCast, Yours, ACard },
         EventFacts { StartOfDisengage, OfTheTurn, NoCard, TurnPlayer },
         EventFacts { StartOfDraw, OfTheTurn, NoCard, TurnPlayer },
         EventFacts { StartOfSecond, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { OpponentShuffles, Opponents, NoCard },
+        EventFacts { ChangesSides, OfTheSource, ACard },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::StartOfSecond));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::ChangesSides));
 
 const EventFacts& factsOf(When event)
 {
@@ -143,6 +157,23 @@ bool isThen(const State& s, Trigger::During during, bool ownTurn)
 
 } // namespace
 
+namespace {
+
+/// "When this dies while attacking": as it still is there.
+bool isSoThen(const State& s, Index subject, const Trigger& trigger)
+{
+    return trigger.subject.condition == Filter::Condition::None
+        || asked::inCondition(s, subject, trigger.subject.condition);
+}
+
+} // namespace
+
+bool isByWhose(When event)
+{
+    return event == When::IsPutInto || event == When::IsCountered || event == When::IsAttached
+        || event == When::GetsCounters;
+}
+
 bool hears(
     const Table& t, const Trigger& trigger, Index source, Seat controller, Index subject, Seat who)
 {
@@ -159,10 +190,10 @@ bool hears(
     if (factsOf(trigger.event).about == About::NoCard || subject == noIndex)
         return true;
     if (trigger.subjectIsThis)
-        return source == subject || trigger.event == When::YouCast
-            || trigger.event == When::OpponentCasts || trigger.event == When::YouDiscard
-            || trigger.event == When::OpponentDiscards || trigger.event == When::YouActivate
-            || trigger.event == When::OpponentActivates;
+        return (source == subject && isSoThen(t.state, subject, trigger))
+            || trigger.event == When::YouCast || trigger.event == When::OpponentCasts
+            || trigger.event == When::YouDiscard || trigger.event == When::OpponentDiscards
+            || trigger.event == When::YouActivate || trigger.event == When::OpponentActivates;
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
@@ -170,18 +201,36 @@ bool isThatWay(const Trigger& trigger, const Way& way, Seat controller)
 {
     if (trigger.forYear && !way.forYear)
         return false;
+    const bool cast = trigger.event == When::YouCast || trigger.event == When::OpponentCasts;
+    if (cast && trigger.from && *trigger.from != way.from)
+        return false;
+    if (isByWhose(trigger.event) && trigger.bySide != Side::Any
+        && (trigger.bySide == Side::You) != (way.doer == controller))
+        return false;
     if (trigger.event == When::GetsCounters && !trigger.counter.any)
         return way.counter && way.counter->attack == trigger.counter.attack
             && way.counter->defense == trigger.counter.defense
             && way.counter->number == trigger.counter.number;
-    if ((trigger.event == When::IsPutInto || trigger.event == When::IsCountered)
-        && trigger.bySide != Side::Any && (trigger.bySide == Side::You) != (way.doer == controller))
-        return false;
     if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from)
             && (way.to != Zone::Island || trigger.entering == way.enters);
     return trigger.event != When::LeavesZone || trigger.place.zone == way.from;
 }
+
+namespace {
+
+/// Of what happens to citizens: of those of one player where it says whose, or of all.
+bool isNthOf(const State& s, const Trigger& trigger, Seat who, auto&& countOf)
+{
+    if (trigger.subject.controller != Side::Any)
+        return countOf(s.players[who]) == trigger.nth;
+    int all = 0;
+    for (const Player& each : s.players)
+        all += countOf(each);
+    return all == trigger.nth;
+}
+
+} // namespace
 
 bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
 {
@@ -197,14 +246,16 @@ bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
         return player.discarded == trigger.nth;
     case Tally::Sacrifices:
         return player.sacrificed == trigger.nth;
-    case Tally::Deaths: { // of whoever controlled it, or of all
-        if (trigger.subject.controller != Side::Any)
-            return player.citizensDied == trigger.nth;
-        int died = 0;
-        for (const Player& each : t.state.players)
-            died += each.citizensDied;
-        return died == trigger.nth;
-    }
+    case Tally::Deaths: // of whoever controlled it, or of all
+        return isNthOf(t.state, trigger, who, [](const Player& p) { return p.citizensDied; });
+    case Tally::Entries:
+        return isNthOf(t.state, trigger, who, [](const Player& p) { return p.entered; });
+    case Tally::Assaults: // only the player whose turn it is attacks
+        return player.attacks == trigger.nth;
+    case Tally::Activations:
+        return player.activated == trigger.nth;
+    case Tally::YearAbilities:
+        return player.yearsUsed == trigger.nth;
     case Tally::Casts: {
         const int spells = trigger.subject.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
         const int citizens = trigger.subject.noun == Filter::Noun::Spell ? 0 : player.citizensCast;

@@ -9,6 +9,8 @@ namespace triptych::kryptik {
 bool hears(const Table&, const Trigger&, Index source, Seat controller, Index subject, Seat who);
 /// Of what comes into a zone or leaves it: that zone, and from where where it says so.
 bool isThatWay(const Trigger&, const Way&, Seat controller);
+/// "You counter a spell", "an opponent attaches a card": by whose doing it happened is asked.
+bool isByWhose(Trigger::Event);
 /// "your second card each turn": which one of this turn it is, by now.
 bool isTheOne(const Table&, const Trigger&, Seat who);
 /// Of the other one in what happened: whether it is one that this waits for.

@@ -38,21 +38,22 @@ bool hasNoAbilities(const Table& t, Index i, int depth)
 }
 
 /// Of what lies on the effect pile: whether one of its targets is such.
+bool aimsWith(const Table& t, const PileItem& item, const Filter& f, const Viewpoint& v, int depth)
+{
+    return std::ranges::any_of(item.targets, [&](const Ref& target) {
+        if (isSeat(target) || isItem(target) || !isCurrent(t.state, target))
+            return false;
+        return f.aimsAtThis ? target.object == v.self
+                            : matchesAt(t, target.object, *f.aims, v, depth + 1);
+    });
+}
+/// The same of all paragraphs of a card.
 bool aimsAt(const Table& t, Index card, const Filter& f, const Viewpoint& v, int depth)
 {
-    const State& s = t.state;
-    for (const PileItem& item : s.pile) {
-        if (item.source != refOf(s, card))
-            continue;
-        for (const Ref& target : item.targets) {
-            if (isSeat(target) || isItem(target) || !isCurrent(s, target))
-                continue;
-            if (f.aimsAtThis ? target.object == v.self
-                             : matchesAt(t, target.object, *f.aims, v, depth + 1))
-                return true;
-        }
-    }
-    return false;
+    const Ref source = refOf(t.state, card);
+    return std::ranges::any_of(t.state.pile, [&](const PileItem& item) {
+        return item.source == source && aimsWith(t, item, f, v, depth);
+    });
 }
 
 /// Of what lies on the effect pile: whether all its paragraphs together have one target.
@@ -99,6 +100,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::BlockedByThisOnce:
     case Filter::Condition::DamagedByThis:
     case Filter::Condition::HostOfThis:
+    case Filter::Condition::AttackingYou:
         return true; // Of two cards: see matchesAt.
     case Filter::Condition::ThisWay:
         return s.it.has(i);
@@ -118,6 +120,12 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::HasAttached:
     case Filter::Condition::NoAttached:
         return hasAttached(s, i) == (condition == Filter::Condition::HasAttached);
+    case Filter::Condition::DealtInCombat:
+        return isNoted(s, refOf(s, i), Deeds::dealtInCombat);
+    case Filter::Condition::HurtInCombat:
+        return isNoted(s, refOf(s, i), Deeds::hurtInCombat);
+    case Filter::Condition::HasDestroyedYear:
+        return isNoted(s, refOf(s, i), Deeds::destroyedYear);
     case Filter::Condition::DealtDamage:
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
@@ -210,6 +218,9 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.condition == Filter::Condition::BlockedByThis && !meets(t.state, i, v.self))
         return false;
+    if (f.condition == Filter::Condition::AttackingYou
+        && (t.state.attack.attacker != refOf(t.state, i) || t.state.attack.defender != v.you))
+        return false;
     if (!inCondition(t.state, i, f.condition))
         return false;
     if (f.condition == Filter::Condition::HostOfThis
@@ -290,6 +301,16 @@ using namespace asked;
 bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 {
     return matchesAt(t, i, f, v, 0);
+}
+
+bool cardAims(const Table& t, Index card, const Filter& f, const Viewpoint& v)
+{
+    return aimsAt(t, card, f, v, 0);
+}
+
+bool itemAims(const Table& t, const PileItem& item, const Filter& f, const Viewpoint& v)
+{
+    return aimsWith(t, item, f, v, 0);
 }
 
 bool isIn(const Table& t, Index i, const Place& place, const Viewpoint& v)

@@ -34,7 +34,15 @@ void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
             = t.facts(source).type == CardType::Spell ? caster.spellsCast : caster.citizensCast;
         cast = static_cast<std::uint8_t>(std::min(255, cast + 1));
         noteCastOfKinds(t, source, item.controller);
-        const Way way { Zone::Gone, Zone::Pile, forYear };
+        if (t.cards.asksKindsCast()) {
+            LastingEffect was;
+            was.kind = LastingEffect::Kind::Cast;
+            was.who = item.source;
+            was.what = item.controller;
+            was.endOfTurn = LastingEffect::EndOfTurn;
+            t.state.lasting.push_back(was);
+        }
+        const Way way { item.fromLimbo ? Zone::Limbo : Zone::Gone, Zone::Pile, forYear };
         occur(t, Trigger::Event::YouCast, source, item.controller, Trigger::Object::Any, way);
         occur(t, Trigger::Event::OpponentCasts, source, item.controller, Trigger::Object::Any, way);
         occur(t, Trigger::Event::IsCast, source, item.controller, Trigger::Object::Any, way);

@@ -15,21 +15,25 @@ namespace {
 bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const Viewpoint& v)
 {
     const TargetSpec::Kind kind = slot.spec.kind;
-    const bool described = slot.spec.filter.noun == Filter::Noun::Spell;
+    const Filter& asked = slot.spec.filter;
+    const bool described = asked.noun == Filter::Noun::Spell;
+    const bool aims = asked.aims || asked.aimsAtThis;
     const bool spell = item.kind == PileItem::Kind::SpellEffect
-        && (!described || matches(t, item.source.object, slot.spec.filter, v));
+        && (!described || matches(t, item.source.object, asked, v))
+        && (described || !aims || cardAims(t, item.source.object, asked, v));
     // glossary Counter: only what is being cast or activated, not the 11 year choice, nor triggers unless it says so (10.1).
     const bool any = !slot.spec.active && !slot.spec.triggered && !slot.spec.ofYear;
     const bool activation = (item.kind == PileItem::Kind::Active && (any || slot.spec.active))
         || (item.kind == PileItem::Kind::YearAbility && (any || slot.spec.ofYear))
         || (item.kind == PileItem::Kind::Triggered && slot.spec.triggered);
+    const bool aimed = activation && (!aims || itemAims(t, item, asked, v));
     switch (kind) {
     case TargetSpec::Kind::Spell:
         return spell;
     case TargetSpec::Kind::Activation:
-        return activation;
+        return aimed;
     case TargetSpec::Kind::SpellOrActivation:
-        return spell || activation;
+        return spell || aimed;
     case TargetSpec::Kind::Cast:
         return (item.kind == PileItem::Kind::Citizen || item.kind == PileItem::Kind::SpellEffect)
             && matches(t, item.source.object, slot.spec.filter, v);

@@ -185,8 +185,11 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                 && isThatOther(
                     t, trigger, source, listener.controller, other, listener.facts.speaksOfObject);
         };
-        return trigger.event == event && !elsewhere && isThatWay(trigger, way, listener.controller)
-            && (!trigger.combat || other.combat)
+        // "An opponent puts a card into their soul row": and not into another's.
+        const bool intoOwn = event != When::IsPutInto || trigger.place.whose != Side::They
+            || trigger.bySide != Side::Opponents || way.doer == who;
+        return trigger.event == event && !elsewhere && intoOwn
+            && isThatWay(trigger, way, listener.controller) && (!trigger.combat || other.combat)
             && (wanted == Trigger::Object::Any || wanted == object)
             && (other.before ? other.before->during(heard) : heard()) && isTheOne(t, trigger, who);
     };
@@ -231,6 +234,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.ability = listener.number;
         w.controller = listener.controller;
         w.other = who == w.controller && !trigger.anyones ? noSeat : who;
+        if (isByWhose(event) && trigger.bySide == Side::Opponents)
+            w.other = way.doer; // "an opponent counters a spell": who did it, and not whose it is
         // Who asks for none of those dealt damage at once speaks of all of it.
         const bool ofOne
             = trigger.counterpart || trigger.counterpartIsThis || listener.facts.speaksOfObject;

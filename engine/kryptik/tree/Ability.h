@@ -114,7 +114,9 @@ struct Trigger
         IsCast,           ///< "you cast this": as it lies on the effect pile
         StartOfDisengage, ///< 4.1 "the start of your disengage phase"
         StartOfDraw,      ///< 4.2
-        StartOfSecond     ///< 4.5
+        StartOfSecond,    ///< 4.5
+        OpponentShuffles,
+        ChangesSides ///< 7.1 somebody gains control of it who did not have it: `bySide`
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
@@ -153,11 +155,12 @@ struct Trigger
     bool whenDone = false;  ///< With it: "do this only once each turn", declined it does not count.
     std::uint8_t times = 1; ///< With it: "only twice each turn".
     Side bySide = Side::
-        Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was; with IsPutInto, IsCountered who did it.
-    Place place {};              ///< With IsPutInto, LeavesZone; never the island.
-    std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
-    bool anyones = false;        ///< With YouDraw and the like: "a player draws a card".
-    bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".
+        Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was; with IsPutInto, IsCountered, IsAttached, GetsCounters, ChangesSides who did it.
+    Place place {}; ///< With IsPutInto, LeavesZone; never the island.
+    std::optional<Zone>
+        from {};          ///< With IsPutInto: of the same player; with YouCast: only a limbo pile.
+    bool anyones = false; ///< With YouDraw and the like: "a player draws a card".
+    bool forYear = false; ///< With YouCast, OpponentCasts: "for its 11 year cost".
     CounterKind counter { {}, 0, 0, true }; ///< With GetsCounters: of which kind.
     bool entering
         = false; ///< With IsPutInto of the island: enters it, so that it is returned and not put there.
@@ -186,7 +189,8 @@ inline bool isOfThisCard(const Trigger& trigger)
     const bool ofCards = trigger.event < Event::YouDraw
         || (trigger.event >= Event::DealsCombatDamage && trigger.event <= Event::OpponentSacrifices)
         || (trigger.event >= Event::IsDestroyed && trigger.event <= Event::IsUnblocked)
-        || trigger.event == Event::GetsCounters || trigger.event == Event::IsCast;
+        || trigger.event == Event::GetsCounters || trigger.event == Event::IsCast
+        || trigger.event == Event::ChangesSides;
     return trigger.subjectIsThis && ofCards;
 }
 /// What is told of an opponent as that is told of you: OpponentDraws of YouDraw. Nothing of what nobody does.
@@ -199,7 +203,9 @@ constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
         { Event::YouPlunder, Event::OpponentPlunders }, { Event::YouProbe, Event::OpponentProbes },
         { Event::YouActivate, Event::OpponentActivates },
         { Event::YouUseYear, Event::OpponentUsesYear },
-        { Event::YouSearch, Event::OpponentSearches } };
+        { Event::YouSearch, Event::OpponentSearches },
+        { Event::YouShuffle, Event::OpponentShuffles },
+        { Event::YourYearDestroyed, Event::OpponentsYearDestroyed } };
     for (const auto& [you, opponent] : both)
         if (you == yours)
             return opponent;

@@ -102,8 +102,13 @@ struct Amount
         CardsDrawn,
         YearsLost,
         CitizensSacrificed,
-        UntilHand,   ///< as many as a hand of `number` cards still lacks
-        Factions,    ///< `number` for each different faction among what `of` counts
+        CitizensAttacked,   ///< `number` for each citizen that `whose` attacked with this turn
+        AbilitiesActivated, ///< active abilities (9.1)
+        YearsUsed,          ///< 11 year abilities (6.1)
+        SoulsPut,           ///< cards into the own soul row
+        CitizensEntered,    ///< citizens that entered under `whose` control
+        UntilHand,          ///< as many as a hand of `number` cards still lacks
+        Factions,           ///< `number` for each different faction among what `of` counts
         Counters,    ///< `number` for each `counter` on the subject, or on all that `of` counts
         HighestCost, ///< the highest soul cost among what `of` counts
         TotalCost    ///< likewise their soul costs, added up
@@ -175,6 +180,11 @@ constexpr AmountSort sortOf(Amount::Kind kind)
     case CardsDrawn:
     case YearsLost:
     case CitizensSacrificed:
+    case CitizensAttacked:
+    case AbilitiesActivated:
+    case YearsUsed:
+    case SoulsPut:
+    case CitizensEntered:
         return AmountSort::ThisTurn;
     case AttackOf:
     case DefenseOf:

@@ -70,11 +70,15 @@ struct Filter
         BlockedByThisOnce, ///< "that was blocked by this this turn"
         DamagedByThis,     ///< "dealt damage by this this turn"
         NoAbilities, ///< "without abilities": nothing is printed on it that it has, and nothing given
-        HostOfThis, ///< "that this is attached to"
-        ThisWay,    ///< "affected this way": what was done last was done to it
-        WasDamaged, ///< "that was dealt damage this turn"
-        HasYear,    ///< "with an 11 year ability"
-        CastForYear ///< "that was cast for its 11 year cost"
+        HostOfThis,       ///< "that this is attached to"
+        ThisWay,          ///< "affected this way": what was done last was done to it
+        WasDamaged,       ///< "that was dealt damage this turn"
+        HasYear,          ///< "with an 11 year ability"
+        CastForYear,      ///< "that was cast for its 11 year cost"
+        DealtInCombat,    ///< "that dealt combat damage this turn"
+        HurtInCombat,     ///< "that was dealt combat damage this turn"
+        HasDestroyedYear, ///< "that destroyed an 11 year card this turn": by combat damage (6.1.1)
+        AttackingYou      ///< "that is attacking you": your 11 year cards, too (4.4.2)
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -154,7 +158,10 @@ inline bool asksOfThePast(const Filter& filter)
         return f.condition == Filter::Condition::HasAttacked
             || f.condition == Filter::Condition::DealtDamage
             || f.condition == Filter::Condition::Damaged
-            || f.condition == Filter::Condition::WasDamaged;
+            || f.condition == Filter::Condition::WasDamaged
+            || f.condition == Filter::Condition::DealtInCombat
+            || f.condition == Filter::Condition::HurtInCombat
+            || f.condition == Filter::Condition::HasDestroyedYear;
     };
     for (const Filter& trait : filter.traits)
         if (did(trait))
@@ -170,7 +177,8 @@ inline bool isDeed(Filter::Condition condition)
         || condition == Condition::WasDamaged || condition == Condition::HasEntered
         || condition == Condition::HasBlocked || condition == Condition::WasBlocked
         || condition == Condition::HasBlockedThis || condition == Condition::BlockedByThisOnce
-        || condition == Condition::DamagedByThis;
+        || condition == Condition::DamagedByThis || condition == Condition::DealtInCombat
+        || condition == Condition::HurtInCombat || condition == Condition::HasDestroyedYear;
 }
 inline bool asksOfDeeds(const Filter& filter)
 {

@@ -90,7 +90,9 @@ struct Forbid
         AttackYou,          ///< "target opponent can not attack you until your next turn"
         Draw,               ///< "players can not draw more than 1 card each turn"
         CastYears,          ///< "opponents can not cast cards for their 11 year cost" (6.1)
-        BeCombatDamaged     ///< "prevent all combat damage that would be dealt to you"
+        BeCombatDamaged, ///< "prevent all combat damage that would be dealt to you"
+        ReturnOwn,       ///< "opponents can not return cards from their limbo piles"
+        ReturnAny        ///< "... from limbo piles"
     };
     Who who;
     Deed deed = Deed::CastSpells;

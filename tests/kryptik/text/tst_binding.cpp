@@ -348,9 +348,9 @@ void TestBinding::isRefused_data()
     row('s', "Target opponent destroys an 11 year card of your choice.",
         "chooses what it is done to");
     row('s', "Choose target spell. Abolish it.", "can only be countered");
-    row('c', "When this dies, if it was attacking, return it to your hand.",
+    row('c', "When this dies, if it was damaged, return it to your hand.",
         "What stands on the island");
-    row('c', "Whenever another citizen you control dies, if it was attacking, draw a card.",
+    row('c', "Whenever another citizen you control dies, if it was damaged, draw a card.",
         "asked of what has left it");
     row('y', "draw X cards.", "Nothing says what X is");
     row('c',

@@ -324,6 +324,73 @@ void TestVariants::variants_data()
     same('s', "Deal a total of 4 damage to target citizen.", "Deal 4 damage to target citizen.");
     same('s', "Destroy target citizen with a total soul cost of 2 or less.",
         "Destroy target citizen with soul cost 2 or less.");
+    // By whose doing it happened, and how often
+    same('c', "When this citizen is sacrificed, draw a card.",
+        "When this is sacrificed, draw 1 card.");
+    same('c', "Whenever a citizen an opponent controls is sacrificed, draw a card.",
+        "Whenever an opponent sacrifices a citizen, draw 1 card.");
+    same('c', "Whenever a citizen is sacrificed, draw a card.",
+        "Whenever a player sacrifices a citizen, draw 1 card.");
+    same('c', "Whenever you abolish a card from your limbo pile, draw a card.",
+        "Whenever you put a card into your abolished zone from your limbo pile, draw 1 card.");
+    same('c',
+        "Whenever an opponent returns a citizen you control to its owner's hand, draw a card.",
+        "Whenever an opponent puts a citizen you control into a hand from the island, draw 1 "
+        "card.");
+    same('c', "Whenever you return a citizen to the island, draw a card.",
+        "Whenever you return a citizen to the island from a limbo pile, draw 1 card.");
+    same('c', "Whenever a player casts a citizen from their limbo pile, draw a card.",
+        "Whenever a player casts a citizen from their limbo pile, draw 1 card.");
+    same('c', "Whenever an opponent attaches a card to a citizen, draw a card.",
+        "Whenever an opponent attaches a card to a citizen, draw 1 card.");
+    same('c', "Whenever you put one or more +1/+1 counters on a citizen, draw a card.",
+        "Whenever you put a +1/+1 counter on a citizen, draw 1 card.");
+    same('c', "Whenever an opponent takes control of a citizen you control, draw a card.",
+        "Whenever an opponent gains control of a citizen you control, draw 1 card.");
+    same('c', "Whenever you discard a card for the second time each turn, draw a card.",
+        "Whenever you discard your second card each turn, draw 1 card.");
+    same('c', "Whenever you attack with two or more citizens, draw a card.",
+        "Whenever the second citizen you control attacks each turn, draw 1 card.");
+    same('s', "When target citizen attacks this turn, draw a card.",
+        "Choose target citizen. When it attacks this turn, draw 1 card.");
+    same('c', "When this dies, if it was attacking, draw a card.",
+        "When this dies while it was attacking, draw 1 card.");
+    same('c', "Whenever another citizen you control dies, if it was engaged, draw a card.",
+        "Whenever another engaged citizen you control dies, draw 1 card.");
+    same('c', "Citizens attacking you have -1/-0.", "Citizens attacking you get -1/-0.");
+    same('c', "Your opponents can't return cards from their limbo piles.",
+        "Each opponent can not return cards from their limbo piles.");
+    same('c', "At the start of your turn, you may pay {3}. If you do, disengage it.",
+        "At the start of your turn, {3}: disengage it.");
+    same('s', "Counter target spell. If it is countered in this way, abolish it instead.",
+        "Counter target spell and abolish it instead of putting it into its owner's limbo pile.");
+    same('c', "Whenever you attack with an Elf, it gets +1/+0 until end of turn.",
+        "Whenever an Elf citizen you control attacks, it gets +1/+0 until end of turn.");
+    same('c', "Whenever a player loses an 11 year card, that player draws a card.",
+        "Whenever an 11 year card is destroyed, that player draws 1 card.");
+    same('c', "Whenever an opponent targets a citizen you control with an ability, draw a card.",
+        "Whenever a citizen you control becomes the target of an ability an opponent controls, "
+        "draw 1 card.");
+    same('c', "Whenever a citizen is cast for its 11 year cost, draw a card.",
+        "Whenever a player casts a citizen for its 11 year cost, draw 1 card.");
+    same('c', "Whenever a citizen you control has a card attached to it, draw a card.",
+        "Whenever a card is attached to a citizen you control, draw 1 card.");
+    same('c', "Whenever another citizen gets a +1/+1 counter, draw a card.",
+        "Whenever a +1/+1 counter is put on another citizen, draw 1 card.");
+    // What was done this turn
+    same('s', "Draw a card for each card that was discarded this turn.",
+        "Draw 1 card for each card discarded this turn.");
+    same('c', "At the end of turn, if three or more cards were discarded this turn, draw a card.",
+        "At the end of turn, if the number of cards discarded this turn is 3 or more, draw 1 "
+        "card.");
+    same('s', "Destroy target citizen that has dealt combat damage this turn.",
+        "Destroy target citizen that dealt combat damage this turn.");
+    same('s', "Counter target spell or ability that targets a citizen you control.",
+        "Counter target spell or activation that targets a citizen you control.");
+    same('s',
+        "Look at the top three cards of your deck. Put one into your hand and abolish the rest.",
+        "Look at the top 3 cards of your deck, then put 1 of them into your hand and the rest into "
+        "your abolished zone.");
 }
 
 void TestVariants::variants()

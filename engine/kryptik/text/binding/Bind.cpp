@@ -108,6 +108,17 @@ void Binder::settleTrigger(Trigger& trigger)
                     "This is still on the effect pile when that triggers, so nothing can be done "
                     "to it. Say \"Enter;\" instead.");
         });
+    if (trigger.event == Trigger::Event::ChangesSides && trigger.bySide != Side::Any) {
+        if (!trigger.subjectIsThis && trigger.subject.controller == Side::Any)
+            complain("control",
+                "Control is also gained of what is cast (7.1). Say whose it was: \"Whenever you "
+                "gain "
+                "control of a citizen an opponent controls, draw 1 card.\"");
+        if (trigger.subjectIsThis && trigger.bySide == Side::Opponents)
+            complain("control",
+                "Whoever gains control of this has its abilities then, and is no opponent of "
+                "theirs. Say \"Whenever this changes sides, its owner draws 1 card.\"");
+    }
     for (const Filter* filter :
         { &trigger.subject, trigger.counterpart ? &*trigger.counterpart : &trigger.subject })
         if (filter->sameName == Filter::SameName::AsIt)
@@ -125,7 +136,8 @@ void Binder::beginning(const Ability& ability)
         complain("spell", spellsDamage);
     m_gone = trigger.subjectIsThis
         && (trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland
-            || trigger.event == Event::IsDestroyed || isOwnArrival(trigger));
+            || trigger.event == Event::IsDestroyed || trigger.event == Event::YouSacrifice
+            || isOwnArrival(trigger));
     if (isOwnArrival(trigger))
         m_goneTo = trigger.place.zone;
     const bool aboutThis = trigger.subjectIsThis && isAboutACard(trigger.event);
@@ -158,9 +170,11 @@ void Binder::beginning(const Ability& ability)
         || trigger.event == Event::OpponentSacrifices || trigger.event == Event::OpponentPlunders
         || trigger.event == Event::OpponentProbes || trigger.event == Event::OpponentActivates
         || trigger.event == Event::OpponentUsesYear || trigger.event == Event::OpponentSearches
-        || trigger.anyones
-        || ((trigger.event == Event::BecomesTarget
-                || (trigger.event == Event::IsPutInto && !trigger.subjectIsThis))
+        || trigger.event == Event::OpponentShuffles
+        || (trigger.event == Event::ChangesSides && trigger.bySide != Side::You) || trigger.anyones
+        || ((trigger.event == Event::BecomesTarget || trigger.event == Event::IsPutInto
+                || trigger.event == Event::IsCountered || trigger.event == Event::IsAttached
+                || trigger.event == Event::GetsCounters)
             && trigger.bySide == Side::Opponents))
         m_mentions.add(Sort::Player, false, "the player who did it", ByTheTrigger);
     if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
@@ -223,7 +237,8 @@ bool Binder::isAboutACard(Trigger::Event event)
         || event == Event::DestroysYear || event == Event::YouSacrifice
         || event == Event::OpponentSacrifices || event == Event::IsDestroyed
         || event == Event::BecomesTarget || event == Event::IsPutInto || event == Event::LeavesZone
-        || event == Event::IsUnblocked || event == Event::GetsCounters;
+        || event == Event::IsUnblocked || event == Event::GetsCounters
+        || event == Event::ChangesSides;
 }
 
 } // namespace binding

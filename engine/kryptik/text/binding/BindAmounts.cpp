@@ -88,6 +88,11 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::CardsDrawn:
     case Kind::YearsLost:
     case Kind::CitizensSacrificed:
+    case Kind::CitizensAttacked:
+    case Kind::AbilitiesActivated:
+    case Kind::YearsUsed:
+    case Kind::SoulsPut:
+    case Kind::CitizensEntered:
         theirs(amount.whose, inTarget);
         break;
     case Kind::Counters:

@@ -66,6 +66,7 @@ void Binder::eitherOf(const std::function<void()>& effect, const std::function<v
     }
     m_said = said;
     m_movedLater = movedLater;
+    m_ifDoneFrom = 0;
     otherwise();
     for (const auto& [what, times] : apartThen)
         m_apart[what] = std::max(m_apart[what], times);

@@ -192,6 +192,7 @@ void Binder::settle(Condition& condition)
                                                                       : It::Word::ThatCitizen);
         bool leftOut = false;
         bool movedAway = false;
+        m_asksWhatWas = condition.past || condition.filter.noun == Filter::Noun::Spell;
         const auto id = resolve(
             "it", text::Some::One,
             [&](const Definition& d) {
@@ -202,6 +203,7 @@ void Binder::settle(Condition& condition)
                 return !here;
             },
             condition.referent);
+        m_asksWhatWas = false;
         if (id)
             needNotOfEach("it", *id);
         const bool was = std::exchange(condition.past, leftOut);

@@ -103,12 +103,20 @@ void Binder::visitLeaf(Sequence& e)
         if (until && forGood
             && (endsForAll(*until) || isOfItself(*until))) // read as one (Grammar), or of one only
             complain("until", "Say of each of them how long it lasts.");
+        // "Gains Sidestep until end of turn and can not be blocked": for how long the second, is anybody's guess.
+        const Duration* before = i > 0 ? lastingOf(std::as_const(e.parts[i - 1])) : nullptr;
+        if (before && until && goesOn && endsForAll(*before) && *until == Duration::Permanent)
+            complain("and",
+                "Say of each of them how long it lasts, or say it once at the end: \"Target "
+                "citizen gains Sidestep and can not be blocked until end of turn.\"");
         forGood = forGood || (until && *until == Duration::Permanent);
         if (i > 0 && isSaidOfTheReturned(e.parts[i - 1], e.parts[i]))
             complain("it",
                 "That could be said of it as it is now or as it is when it has returned. Say it in "
                 "the same sentence: \"When it dies this turn, return it to the island and put a "
                 "+1/+1 counter on it.\"");
+        if (i > 0 && e.joints[i - 1] == Sequence::Joint::IfDone)
+            m_ifDoneFrom = m_things.size();
         keepForLater(e, i);
         const bool adds = std::exchange(m_adds, isSameDeed(e.parts, i));
         visit(e.parts[i]);

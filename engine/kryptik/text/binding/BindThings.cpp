@@ -119,7 +119,8 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                     return;
                 }
                 // "{1}: it gets +1/+1 until end of turn": nothing else was named or paid with.
-                if (it.word == It::Word::It && m_things.empty() && paysOfItself())
+                if (it.word == It::Word::It && m_things.empty()
+                    && (paysOfItself() || comesByTheClock()))
                     defineThis();
                 m_goesOn = isTopic(it, verb);
                 id = resolve(phrases::pronoun(it.word), someOf(it.word), fits, it.referent);
@@ -182,6 +183,13 @@ bool Binder::namesAnother(It::Word word) const
         return false;
     });
     return another;
+}
+
+/// "At the start of your turn, you may pay {3}. If you do, disengage it": nothing else is there that it could be.
+bool Binder::comesByTheClock() const
+{
+    return m_ability.kind == Ability::Kind::Triggered && isCitizenText() && !m_gone
+        && m_ability.trigger->word == Trigger::Word::At;
 }
 
 /// Whether nothing but energy and this card itself pays for an active ability.

@@ -109,8 +109,18 @@ Referent Binder::readingOf(std::string_view word, int id)
 std::optional<int> Binder::resolve(std::string_view word, text::Some some,
     const std::function<bool(const Definition&)>& fits, Referent& referent)
 {
-    const auto meaning = m_mentions.meaning(word, Sort::Thing, some,
+    auto meaning = m_mentions.meaning(word, Sort::Thing, some,
         [&](const Mention& m) { return fits(m_things[static_cast<std::size_t>(m.id)]); });
+    // "You may discard a card. If you do, abolish target citizen, then return it": what is done goes before what was
+    // done for it, where both could be meant.
+    if (!meaning.mention && m_ifDoneFrom > 0 && !m_asksWhatWas) {
+        const auto nearer = m_mentions.meaning(word, Sort::Thing, some, [&](const Mention& m) {
+            const auto id = static_cast<std::size_t>(m.id);
+            return id >= m_ifDoneFrom && fits(m_things[id]);
+        });
+        if (nearer.mention)
+            meaning = nearer;
+    }
     if (!meaning.mention) {
         complain(word, meaning.wrong);
         return std::nullopt;

@@ -161,6 +161,7 @@ private:
     void nameDone(const Who&, Zone to, const std::optional<Filter>& type, bool several,
         std::string_view done);
     bool paysOfItself() const;
+    bool comesByTheClock() const;
     void needOffPile(const Thing& what, std::optional<int> id);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);
@@ -298,9 +299,12 @@ private:
     std::uint8_t m_slots = 0;
     std::size_t m_clause = ~std::size_t { 0 }; ///< What was named before the deed that is read now.
     int m_said = -1;                           ///< What the match has in "it".
-    int m_saidBefore = -1;                     ///< What it had there before this deed.
-    int m_doneTo = -1;                         ///< To what the last deed that counts was done.
-    int m_movedLater = -1;                     ///< What has been moved in what happens later.
+    bool m_asksWhatWas = false;                ///< "If it was a Beast": of the one or the other.
+    std::size_t m_ifDoneFrom
+        = 0;               ///< What was named since "if you do": nearer than what was done for it.
+    int m_saidBefore = -1; ///< What it had there before this deed.
+    int m_doneTo = -1;     ///< To what the last deed that counts was done.
+    int m_movedLater = -1; ///< What has been moved in what happens later.
     int m_turned = -1; ///< What was engaged or disengaged last, though it may have been so already.
     bool m_turnedBack = false; ///< That was disengaged.
     bool m_thisDealt = false;  ///< The deed before was damage, said of this card: "this deals".

@@ -196,12 +196,13 @@ std::string said(const Forbid& e)
                     : e.deed == Forbid::Deed::CastCitizens ? "citizen"
                                                            : "card",
                 e.most == 1 ? "" : "s"));
-    constexpr std::array<std::string_view, 17> deeds { "cast spells", "cast citizens",
+    constexpr std::array<std::string_view, 19> deeds { "cast spells", "cast citizens",
         "cast anything", "activate abilities", "lose 11 year cards by anything",
         "lose 11 year cards by combat damage", "use 11 year abilities", "search decks",
         "produce soul energy", "be destroyed", "be dealt damage", "attack",
         "lose 11 year cards by spells or abilities", "attack you or your 11 year cards",
-        "draw cards", "cast cards for their 11 year cost", "be dealt combat damage" };
+        "draw cards", "cast cards for their 11 year cost", "be dealt combat damage",
+        "return cards from the own limbo pile", "return cards from limbo piles" };
     return fmt::format("{} can not {}{}", who(e.who), deeds[static_cast<std::size_t>(e.deed)],
         howLongTheirs(e.who, e.duration));
 }

@@ -109,6 +109,12 @@ std::string Saying::operator()(const Forbid& e) const
     case Forbid::Deed::BeCombatDamaged:
         what = "keinen Kampfschaden nehmen";
         break;
+    case Forbid::Deed::ReturnOwn:
+        what = "keine Karten aus dem eigenen Limbo-Stapel zurückbringen";
+        break;
+    case Forbid::Deed::ReturnAny:
+        what = "keine Karten aus einem Limbo-Stapel zurückbringen";
+        break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
         .say(order);

@@ -53,19 +53,37 @@ std::string_view deedOf(Amount::How how)
 Nominal playersDeed(const Amount& amount, const Determiner& determiner, Many many)
 {
     using Kind = Amount::Kind;
-    const bool citizens = amount.kind == Kind::CitizensSacrificed;
+    const bool citizens
+        = amount.kind == Kind::CitizensSacrificed || amount.kind == Kind::CitizensAttacked;
     const Nominal noun = nominal(determiner, {},
         citizens                             ? citizen()
             : amount.kind == Kind::YearsLost ? yearCard()
-                                             : card(),
+            : amount.kind == Kind::AbilitiesActivated
+            ? feminine("aktive Fähigkeit", "aktiven Fähigkeiten")
+            : amount.kind == Kind::YearsUsed
+            ? feminine("11-Jahre-Fähigkeit", "11-Jahre-Fähigkeiten")
+            : card(),
         many);
     const std::string_view by = amount.whose == Side::You ? "Sie"
         : amount.whose == Side::Opponents                 ? "ein Gegner"
                                                           : "dieser Spieler";
+    if (amount.kind == Kind::CitizensAttacked)
+        return noun.with(fmt::format(", mit {} {} in diesem Zug angegriffen {}{}",
+            many == Many::No ? "dem" : "denen", by, amount.whose == Side::You ? "haben" : "hat",
+            close));
+    const bool used = amount.kind == Kind::AbilitiesActivated || amount.kind == Kind::YearsUsed;
     const std::string_view did = citizens     ? "geopfert"
+        : used                                ? "genutzt"
+        : amount.kind == Kind::SoulsPut       ? "in die eigene Seelenreihe gelegt"
         : amount.kind == Kind::YearsLost      ? "verloren"
         : amount.kind == Kind::CardsDiscarded ? "abgeworfen"
                                               : "gezogen";
+    if (amount.whose == Side::Any) // whoever it was
+        return noun.with(relative(noun,
+            fmt::format("in diesem Zug {} {}",
+                amount.kind == Kind::SoulsPut ? std::string_view("in eine Seelenreihe gelegt")
+                                              : did,
+                many == Many::Yes ? "wurden" : "wurde")));
     return noun.with(
         fmt::format(", {} {} in diesem Zug {} {}{}", citizens && many == Many::No ? "den" : "die",
             by, did, amount.whose == Side::You ? "haben" : "hat", close));
@@ -83,6 +101,10 @@ Nominal happened(const Amount& amount, const Determiner& determiner, Many many)
             fmt::format(
                 "in diesem Zug{} gestorben {}", control(amount.whose), several ? "sind" : "ist")));
     }
+    if (amount.kind == Amount::Kind::CitizensEntered)
+        return noun.with(relative(noun,
+            fmt::format("in diesem Zug{} die Insel betreten {}", control(amount.whose),
+                several ? "haben" : "hat")));
     if (amount.kind > Amount::Kind::CitizensDied)
         return playersDeed(amount, determiner, many);
     if (amount.whose == Side::Any)

@@ -47,6 +47,10 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::WasDamaged:
     case Condition::HasYear:
     case Condition::CastForYear:
+    case Condition::DealtInCombat:
+    case Condition::HurtInCombat:
+    case Condition::HasDestroyedYear:
+    case Condition::AttackingYou:
         break;
     }
     return "";
@@ -122,6 +126,17 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
     case Condition::CastForYear:
         return fmt::format(
             "{}für die 11-Jahre-Kosten gewirkt {}", no, several ? "wurden" : "wurde");
+    case Condition::DealtInCombat:
+        return fmt::format(
+            "in diesem Zug {}Kampfschaden zugefügt {}", negated ? "keinen " : "", have);
+    case Condition::HurtInCombat:
+        return fmt::format(
+            "in diesem Zug {}Kampfschaden genommen {}", negated ? "keinen " : "", have);
+    case Condition::AttackingYou:
+        return fmt::format("gegen Sie {}{}", no, several ? "angreifen" : "angreift");
+    case Condition::HasDestroyedYear:
+        return fmt::format(
+            "in diesem Zug {} 11-Jahre-Karte zerstört {}", negated ? "keine" : "eine", have);
     }
     return fmt::format("{}da {}", no, is);
 }

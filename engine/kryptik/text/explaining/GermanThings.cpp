@@ -72,6 +72,16 @@ std::string_view alike(Alike alike)
 
 namespace {
 
+/// "Aktivierung, die einen Bürger unter Ihrer Kontrolle zum Ziel hat"
+Nominal aiming(const Nominal& what, const Filter& filter)
+{
+    if (!filter.aims && !filter.aimsAtThis)
+        return what;
+    const std::string whom
+        = filter.aims ? one(*filter.aims).accusative() : std::string("diese Karte");
+    return what.with(relative(what, whom + " zum Ziel hat"));
+}
+
 Nominal target(const TargetSpec& spec)
 {
     if (spec.count == 1 && spec.upTo) {
@@ -102,10 +112,11 @@ Nominal target(const TargetSpec& spec)
     case TargetSpec::Kind::Opponent:
         return nominal(plain ? the() : number, chosen, opponent(), many);
     case TargetSpec::Kind::Activation:
-        return nominal(number, activated, activation, many);
+        return aiming(nominal(number, activated, activation, many), spec.filter);
     case TargetSpec::Kind::SpellOrActivation:
         return joined(nominal(number, chosen, masculine("Zauber", "Zaubers", "Zauber"), many),
-            nominal(plain ? number : none(), activated, activation, many), "oder");
+            aiming(nominal(plain ? number : none(), activated, activation, many), spec.filter),
+            "oder");
     case TargetSpec::Kind::Cast:
         return described(spec.filter, number, many, Suffix::None, chosen)
             .with(" auf dem Effektstapel");

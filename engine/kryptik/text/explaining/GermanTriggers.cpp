@@ -44,12 +44,27 @@ std::string nthOr(const Trigger& trigger, const Filter& what, std::string_view p
                             : one(what).accusative();
 }
 
+/// "when this dies while attacking"
+std::string asItWas(Filter::Condition condition)
+{
+    using Condition = Filter::Condition;
+    return condition == Condition::Attacking ? "als Angreifer "
+        : condition == Condition::Blocking   ? "als Blocker "
+        : condition == Condition::InCombat   ? "als Angreifer oder Blocker "
+        : condition == Condition::Engaged    ? "eingesetzt "
+        : condition == Condition::Disengaged ? "nicht eingesetzt "
+        : condition == Condition::Weary      ? "müde "
+                                             : "";
+}
+
 std::string about(const Trigger& trigger, Verb verb, std::string middle = "", std::string end = "")
 {
     const Nominal subject = trigger.together
         ? described(trigger.subject, count("1 oder mehr"), Many::Yes)
         : trigger.subjectIsThis ? thisCard()
                                 : one(trigger.subject);
+    if (trigger.subjectIsThis)
+        middle = asItWas(trigger.subject.condition) + middle;
     return Clause { subject, std::move(verb), std::move(middle), std::move(end) }.say(
         Order::Subordinate);
 }
@@ -89,8 +104,11 @@ std::string startOf(const Trigger& trigger, std::string_view phase)
 }
 
 /// "eine aktive Fähigkeit", "eine aktive Fähigkeit eines Bürgers"
-std::string abilityOf(const Trigger& trigger)
+std::string abilityOf(const Trigger& trigger, std::string_view possessive, const Noun& noun)
 {
+    if (trigger.nth > 0)
+        return nominal(own(possessive), { ordinal(trigger.nth, "") }, noun, Many::No).accusative()
+            + " in einem Zug";
     return trigger.subjectIsThis ? std::string("eine aktive Fähigkeit")
                                  : "eine aktive Fähigkeit " + one(trigger.subject).of();
 }
@@ -101,6 +119,33 @@ std::string sacrificed(const Trigger& trigger)
         : one(trigger.subject).accusative();
 }
 
+/// "der zweite Bürger unter Ihrer Kontrolle in einem Zug stirbt"
+std::string nthDoes(const Trigger& trigger, Verb verb, std::string_view what = "")
+{
+    return Clause { described(trigger.subject, the(), Many::No, Suffix::None,
+                        { ordinal(trigger.nth, "") }),
+        std::move(verb), fmt::format("{}in einem Zug", what) }
+        .say(Order::Subordinate);
+}
+std::string thisOr(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative();
+}
+/// "Sie ... legen", "ein Gegner ... legt"
+std::string somebody(const Trigger& trigger, const std::string& what, std::string_view verb)
+{
+    const bool you = trigger.bySide == Side::You;
+    return fmt::format("{} {} {}{}", you ? "Sie" : "ein Gegner", what, verb, you ? "en" : "t");
+}
+/// "Ihrem Ablagestapel": from where it is cast
+std::string fromWhere(const Trigger& trigger)
+{
+    return trigger.from ? at(Way::From, *trigger.from,
+                              trigger.event == Trigger::Event::YouCast ? Side::You : Side::They)
+            + " "
+                        : "";
+}
+
 /// What happens, verb last; "" of a moment, which is no clause.
 std::string happening(const Trigger& trigger)
 {
@@ -108,7 +153,8 @@ std::string happening(const Trigger& trigger)
     const bool met = trigger.object == Trigger::Object::Citizen;
     const Verb becomes { "wird", "werden" };
     const Filter anyCard { Filter::Noun::Card };
-    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones
+        && !isOfThisCard(trigger) && trigger.event != Event::YourYearDestroyed) {
         constexpr std::string_view told = "ein Gegner";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -116,18 +162,20 @@ std::string happening(const Trigger& trigger)
     }
     switch (trigger.event) {
     case Event::Enters:
-        return about(trigger, { "betritt", "betreten" }, "die Insel");
+        return trigger.nth > 0 ? nthDoes(trigger, { "betritt", "betreten" }, "die Insel ")
+                               : about(trigger, { "betritt", "betreten" }, "die Insel");
     case Event::Dies:
         if (trigger.nth > 0)
-            return Clause { described(trigger.subject, the(), Many::No, Suffix::None,
-                                { ordinal(trigger.nth, "") }),
-                { "stirbt", "sterben" }, "in einem Zug" }
-                .say(Order::Subordinate);
+            return nthDoes(trigger, { "stirbt", "sterben" });
         return about(trigger, { "stirbt", "sterben" });
     case Event::Attacks:
+        if (trigger.nth > 0)
+            return nthDoes(trigger, { "greift", "greifen", "an" });
         return about(trigger, { "greift", "greifen", "an" },
             trigger.object == Trigger::Object::YearCard     ? "eine 11-Jahre-Karte"
                 : trigger.object == Trigger::Object::Player ? "einen Spieler"
+                : trigger.bySide == Side::You               ? "Sie"
+                : trigger.bySide == Side::Opponents         ? "einen Gegner"
                                                             : "");
     case Event::Blocks:
         return about(
@@ -145,18 +193,28 @@ std::string happening(const Trigger& trigger)
         return "Sie sondieren";
     case Event::OpponentProbes:
         return "ein Gegner sondiert";
-    case Event::GetsCounters:
-        return fmt::format("eine Marke ({}) auf {} gelegt wird",
+    case Event::GetsCounters: {
+        const std::string what = fmt::format("eine Marke ({}) auf {}",
             trigger.counter.any ? "gleich welche" : phrases::counterName(trigger.counter),
-            trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative());
+            thisOr(trigger));
+        return trigger.bySide == Side::Any ? what + " gelegt wird" : somebody(trigger, what, "leg");
+    }
     case Event::YouActivate:
-        return fmt::format("Sie {} nutzen", abilityOf(trigger));
+        return fmt::format("Sie {} nutzen",
+            abilityOf(trigger, "Ihr", feminine("aktive Fähigkeit", "aktiven Fähigkeiten")));
     case Event::OpponentActivates:
-        return fmt::format("ein Gegner {} nutzt", abilityOf(trigger));
+        return fmt::format("ein Gegner {} nutzt",
+            abilityOf(trigger, "sein", feminine("aktive Fähigkeit", "aktiven Fähigkeiten")));
     case Event::YouUseYear:
-        return "Sie eine 11-Jahre-Fähigkeit nutzen";
+        return trigger.nth > 0
+            ? fmt::format("Sie {} nutzen",
+                abilityOf(trigger, "Ihr", feminine("11-Jahre-Fähigkeit", "11-Jahre-Fähigkeiten")))
+            : "Sie eine 11-Jahre-Fähigkeit nutzen";
     case Event::OpponentUsesYear:
-        return "ein Gegner eine 11-Jahre-Fähigkeit nutzt";
+        return trigger.nth > 0
+            ? fmt::format("ein Gegner {} nutzt",
+                abilityOf(trigger, "sein", feminine("11-Jahre-Fähigkeit", "11-Jahre-Fähigkeiten")))
+            : "ein Gegner eine 11-Jahre-Fähigkeit nutzt";
     case Event::YouSearch:
         return "Sie Ihr Deck durchsuchen";
     case Event::OpponentSearches:
@@ -169,6 +227,8 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "zerstört", "zerstören" },
             trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
     case Event::YouSacrifice:
+        if (trigger.subjectIsThis)
+            return about(trigger, becomes, "", "geopfert");
         return fmt::format("Sie {} opfern",
             trigger.nth > 0 ? nthOr(trigger, trigger.subject, "Ihr") : sacrificed(trigger));
     case Event::OpponentSacrifices:
@@ -187,6 +247,11 @@ std::string happening(const Trigger& trigger)
             return fmt::format("ein Gegner {} aufhebt", nthOr(trigger, trigger.subject, "sein"));
         return about(trigger, becomes, "", "aufgehoben");
     case Event::IsAttached:
+        if (trigger.bySide != Side::Any)
+            return somebody(trigger,
+                one(trigger.subject).accusative() + " "
+                    + after("an", counterpart(trigger), Case::Accusative),
+                "anleg");
         return about(trigger, becomes,
             met ? after("an", counterpart(trigger), Case::Accusative) : "", "angelegt");
     case Event::LeavesTheIsland:
@@ -197,16 +262,16 @@ std::string happening(const Trigger& trigger)
         return fmt::format("Sie {} abwerfen",
             nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "Ihr"));
     case Event::YouCast:
-        return fmt::format("Sie {} {}wirken", nthOr(trigger, trigger.subject, "Ihr"),
-            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
+        return fmt::format("Sie {} {}{}wirken", nthOr(trigger, trigger.subject, "Ihr"),
+            fromWhere(trigger), trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::OpponentDraws:
         return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
     case Event::OpponentDiscards:
         return fmt::format("ein Gegner {} abwirft",
             nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "sein"));
     case Event::OpponentCasts:
-        return fmt::format("ein Gegner {} {}wirkt", nthOr(trigger, trigger.subject, "sein"),
-            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
+        return fmt::format("ein Gegner {} {}{}wirkt", nthOr(trigger, trigger.subject, "sein"),
+            fromWhere(trigger), trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::YouPlunder:
         return trigger.each ? "Sie eine Karte plündern" : "Sie plündern";
     case Event::OpponentPlunders:
@@ -221,12 +286,10 @@ std::string happening(const Trigger& trigger)
         if (trigger.subjectIsThis && trigger.bySide == Side::Opponents)
             return about(trigger, { "kommt", "kommen" },
                 "durch einen Effekt eines Gegners " + intoZone(trigger));
-        if (trigger.bySide == Side::You)
-            return fmt::format(
-                "Sie {} {} legen", nthOr(trigger, trigger.subject, "Ihr"), intoZone(trigger));
-        if (trigger.bySide == Side::Opponents)
-            return fmt::format("ein Gegner {} {} legt", nthOr(trigger, trigger.subject, "sein"),
-                intoZone(trigger));
+        if (trigger.bySide != Side::Any)
+            return somebody(trigger,
+                fmt::format("{} {}", one(trigger.subject).accusative(), intoZone(trigger)),
+                trigger.entering ? "zurückbring" : "leg");
         if (trigger.place.zone == Zone::Island && !trigger.entering)
             return about(trigger, becomes, intoZone(trigger), "gelegt");
         return about(trigger, { "kommt", "kommen" }, intoZone(trigger));
@@ -234,6 +297,8 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "verlässt", "verlassen" },
             zoneOf(trigger.place.zone, trigger.place.whose).accusative());
     case Event::YourYearDestroyed:
+        if (trigger.anyones)
+            return "eine 11-Jahre-Karte zerstört wird";
         return trigger.together
             ? "eine oder mehrere 11-Jahre-Karten unter Ihrer Kontrolle zerstört werden"
             : "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";
@@ -245,6 +310,14 @@ std::string happening(const Trigger& trigger)
     case Event::IsCast:
         return trigger.forYear ? "Sie diese Karte für die 11-Jahres-Kosten wirken"
                                : "Sie diese Karte wirken";
+    case Event::OpponentShuffles:
+        return "ein Gegner mischt";
+    case Event::ChangesSides:
+        if (trigger.bySide == Side::You)
+            return fmt::format("Sie die Kontrolle über {} übernehmen", thisOr(trigger));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner die Kontrolle über {} übernimmt", thisOr(trigger));
+        return about(trigger, { "wechselt", "wechseln" }, "die Seite");
     case Event::Shuffles:
         return "ein Spieler mischt";
     case Event::StartOfTurn:

@@ -3,6 +3,7 @@
 #include "kryptik/text/grammar/GrammarConditions.h"
 #include "kryptik/text/grammar/GrammarCosts.h"
 #include "kryptik/text/grammar/GrammarInstructions.h"
+#include "kryptik/text/grammar/Joined.h"
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
@@ -222,6 +223,7 @@ struct triggered
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
+        leaveOutOfTheOffer(ability);
         ability.trigger->whenDone = found.says(Flag::WhenDone)
             && (ability.may || !ability.cost.empty() || isOffered(*ability.effect));
         return ability;

@@ -136,7 +136,9 @@ struct where : seq<word<", where x is", "where x is">, equal>
 {
     static WhereX build(Found& found) { return { found.take<Amount>() }; }
 };
-struct everyFew : seq<word<"for every", "for each">, pegtl::not_at<yearCards>, digits>
+struct everyFew
+    : seq<word<"for every", "for each">,
+          pegtl::not_at<any<yearCards, word<"11 year ability", "11 year abilities">>>, digits>
 {
     static std::optional<Factor> build(Found& found)
     {

@@ -23,6 +23,11 @@ struct amountDone : elsewhere<amountDone>
 {
     static bool read(Input&, Reading&);
 };
+/// "cards were discarded this turn": whoever did it -> Amount
+struct wasDoneByAnybody : elsewhere<wasDoneByAnybody>
+{
+    static bool read(Input&, Reading&);
+};
 /// "were discarded this way", "you discarded this turn" -> Amount
 struct asManyAsDone : elsewhere<asManyAsDone>
 {

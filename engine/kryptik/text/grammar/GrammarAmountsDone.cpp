@@ -108,18 +108,59 @@ struct doneThisTurn : seq<Noun, whoDidIt, word<Verb...>, thisTurn>
 struct citizenNoun : word<"citizens", "citizen">
 {
 };
-/// "11 year card that was destroyed this turn"
-struct yearsDestroyed : seq<yearCards,
-                            word<"that was destroyed", "that were destroyed", "that was lost",
-                                "that were lost", "lost", "destroyed">,
-                            thisTurn>
+/// "citizen you attacked with this turn", "ability you activated this turn", "card you put into your soul row this turn"
+struct activity : any<word<"active abilities", "active ability", "activated abilities",
+                      "activated ability", "abilities", "ability">>
 {
-    static Amount build(Found& found) { return history<Amount::Kind::YearsLost>(found); }
 };
-struct playersDeeds : any<doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost">, yearsDestroyed,
-                          doneThisTurn<Amount::Kind::CardsDiscarded, cards, "discarded">,
-                          doneThisTurn<Amount::Kind::CardsDrawn, cards, "drew", "drawn">,
-                          doneThisTurn<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">>
+struct yearActivity : word<"11 year abilities", "11 year ability">
+{
+};
+struct entered : seq<citizenNoun, word<"that entered", "that have entered", "that has entered">,
+                     maybe<word<"the island">>,
+                     any<means<Side::You, "under your control">,
+                         means<Side::They, "under their control", "under that player's control">,
+                         means<Side::Opponents, "under an opponent's control",
+                             "under your opponent's control", "under your opponents' control">>,
+                     thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::CitizensEntered>(found); }
+};
+/// "card that was discarded this turn": whoever did it
+template <Amount::Kind kind, typename Noun, Literal... Verb>
+struct wasDone : seq<Noun, maybe<word<"that was", "that were", "that has been", "that have been">>,
+                     word<Verb...>, thisTurn>
+{
+    static Amount build(Found& found) { return history<kind>(found); }
+};
+/// "3 or more cards were discarded this turn": said as a sentence
+template <Amount::Kind kind, typename Noun, Literal... Verb>
+struct wereDone : seq<Noun, word<"was", "were", "has been", "have been">, word<Verb...>, thisTurn>
+{
+    static Amount build(Found& found) { return history<kind>(found); }
+};
+template <template <Amount::Kind, typename, Literal...> typename Said>
+struct byAnybody : any<Said<Amount::Kind::YearsLost, yearCards, "lost", "destroyed">,
+                       Said<Amount::Kind::CardsDiscarded, cards, "discarded">,
+                       Said<Amount::Kind::CardsDrawn, cards, "drawn">,
+                       Said<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">,
+                       Said<Amount::Kind::YearsUsed, yearActivity, "used", "activated">,
+                       Said<Amount::Kind::AbilitiesActivated, activity, "activated", "used">,
+                       Said<Amount::Kind::SoulsPut, cards, "put into a soul row",
+                           "put into soul rows", "placed into a soul row">>
+{
+};
+struct playersDeeds
+    : any<doneThisTurn<Amount::Kind::CitizensAttacked, citizenNoun, "attacked with">,
+          doneThisTurn<Amount::Kind::YearsUsed, yearActivity, "used", "activated">,
+          doneThisTurn<Amount::Kind::AbilitiesActivated, activity, "activated", "used">,
+          doneThisTurn<Amount::Kind::SoulsPut, cards, "put into your soul row",
+              "placed into your soul row", "put in your soul row", "put into their soul row",
+              "put into their soul rows">,
+          entered, doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost">, byAnybody<wasDone>,
+          doneThisTurn<Amount::Kind::CardsDiscarded, cards, "discarded">,
+          doneThisTurn<Amount::Kind::CardsDrawn, cards, "drew", "drawn">,
+          doneThisTurn<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">>
 {
 };
 struct happened : any<spellsCast, citizensCast, citizensDied, playersDeeds>
@@ -157,6 +198,10 @@ struct asDoneOrThisTurn : any<asDone, asThisTurn>
 bool amountDone::read(Input& in, Reading& reading)
 {
     return text::read<doneOrHappened>(in, reading);
+}
+bool wasDoneByAnybody::read(Input& in, Reading& reading)
+{
+    return text::read<byAnybody<wereDone>>(in, reading);
 }
 bool asManyAsDone::read(Input& in, Reading& reading)
 {

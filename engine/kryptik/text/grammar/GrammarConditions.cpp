@@ -10,32 +10,56 @@ namespace {
 
 // ---------------------------------------------------------------- Conditions (9.2)
 
+/// Asked of what was cast by what is printed on it alone: of what becomes of it later, nothing.
+bool isPrinted(const Filter& f)
+{
+    return !f.other && !asksOnTheIsland(f) && f.traits.empty() && !f.aims && !f.aimsAtThis
+        && !f.aimsOnce && f.extreme == Filter::Extreme::None && f.owner == Side::Any
+        && f.controller == Side::Any && f.sameName == Filter::SameName::Any
+        && f.sameFaction == Filter::SameName::Any && !f.with && !f.without
+        && (!f.bound
+            || (f.bound->stat == Bound::Stat::SoulCost
+                && f.bound->amount.kind == Amount::Kind::Fixed));
+}
 /// Said of both: how often, and of what.
-Condition castIn(Found& found)
+std::optional<Condition> castIn(Found& found)
 {
     const int number = found.take<int>(1);
     Condition condition = askedOf(Condition::Kind::CastThisTurn, number, found.take<Filter>());
+    if (!isPrinted(condition.filter))
+        return std::nullopt;
     condition.negated = found.says(Flag::Negated);
     condition.filter.controller = found.take<Side>();
     return condition;
 }
-struct castThisTurn
-    : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
-              means<Side::They, "that player cast", "that player has cast", "that opponent cast",
-                  "they cast", "they have cast">,
-              means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
-          any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
-              seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>,
-          word<"this turn">>
+struct someOfThem
+    : any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+          seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>
 {
-    static Condition build(Found& found) { return castIn(found); }
+};
+struct castThisTurn : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
+                              means<Side::They, "that player cast", "that player has cast",
+                                  "that opponent cast", "they cast", "they have cast">,
+                              means<Side::Opponents, "an opponent cast", "an opponent has cast",
+                                  "your opponent cast", "your opponent has cast">>,
+                          someOfThem, word<"this turn">>
+{
+    static std::optional<Condition> build(Found& found) { return castIn(found); }
+};
+/// Of each of several players: "who cast a spell this turn"
+struct whoCast
+    : any<seq<whoWord, word<"cast", "has cast", "have cast">, someOfThem, word<"this turn">>,
+          seq<whoWord, word<"did not cast", "has not cast", "have not cast">,
+              means<Flag::Negated, "a", "any", "an">, onIsland, word<"this turn">>>
+{
+    static std::optional<Condition> build(Found& found) { return castIn(found); }
 };
 struct notCastThisTurn
     : seq<any<means<Side::You, "you did not cast", "you have not cast">,
               means<Side::Opponents, "no opponent cast", "no opponent has cast">>,
-          means<Flag::Negated, "a", "any">, onIsland, word<"this turn">>
+          means<Flag::Negated, "a", "any", "an">, onIsland, word<"this turn">>
 {
-    static Condition build(Found& found) { return castIn(found); }
+    static std::optional<Condition> build(Found& found) { return castIn(found); }
 };
 struct diedThisTurn
     : seq<any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an", "another">,
@@ -88,13 +112,13 @@ struct didSome
 struct someAny : word<"a", "an", "any">
 {
 };
-struct didNone
-    : any<didDeed<Condition::Deed::Attack, "attack", "attacked", "attack with any citizens">,
-          seq<didDeed<Condition::Deed::Discard, "discard", "discarded">, someAny, cards>,
-          seq<didDeed<Condition::Deed::Draw, "draw", "drawn">, someAny, cards>,
-          seq<didDeed<Condition::Deed::LoseYear, "lose", "lost">, someAny, yearCards>,
-          seq<didDeed<Condition::Deed::Sacrifice, "sacrifice", "sacrificed">, someAny,
-              word<"citizens", "citizen">>>
+struct didNone : any<didDeed<Condition::Deed::Attack, "attack", "attacked",
+                         "attack with any citizens", "attack with a citizen">,
+                     seq<didDeed<Condition::Deed::Discard, "discard", "discarded">, someAny, cards>,
+                     seq<didDeed<Condition::Deed::Draw, "draw", "drawn">, someAny, cards>,
+                     seq<didDeed<Condition::Deed::LoseYear, "lose", "lost">, someAny, yearCards>,
+                     seq<didDeed<Condition::Deed::Sacrifice, "sacrifice", "sacrificed">, someAny,
+                         word<"citizens", "citizen">>>
 {
 };
 struct notWord : any<seq<means<Side::You, "you">, means<Flag::Negated, "did not", "have not">>,
@@ -106,8 +130,8 @@ struct notWord : any<seq<means<Side::You, "you">, means<Flag::Negated, "did not"
 /// "an 11 year card you control was destroyed this turn": you lost it
 struct yearWasLost
     : seq<howOften, yearCards,
-          maybe<any<means<Side::You, "you control", "you controlled", "of yours">,
-              means<Side::Opponents, "an opponent controls", "an opponent controlled">>>,
+          any<means<Side::You, "you control", "you controlled", "of yours">,
+              means<Side::Opponents, "an opponent controls", "an opponent controlled">>,
           word<"was destroyed this turn", "were destroyed this turn",
               "has been destroyed this turn", "have been destroyed this turn">>
 {
@@ -123,23 +147,10 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
         condition.deed = found.take<Condition::Deed>(Condition::Deed::LoseYear);
         condition.negated = found.says(Flag::Negated);
         condition.filter = Filter { Filter::Noun::Card };
-        const auto whose = found.takeIfAny<Side>();
-        condition.filter.controller = whose.value_or(Side::You);
-        if (condition.number < 1 || condition.number > most)
-            return std::nullopt;
-        return whose ? std::optional(std::move(condition)) : ofAnybody(std::move(condition));
-    }
-    /// "an 11 year card was destroyed this turn": one of somebody's. Nobody counts those of several together.
-    static std::optional<Condition> ofAnybody(Condition yours)
-    {
-        if (yours.number > 1)
-            return std::nullopt;
-        Condition either = askedOf(Condition::Kind::Several, 1);
-        either.any = true;
-        either.negated = std::exchange(yours.negated, false); // neither the one nor the other
-        either.parts = { yours, yours };
-        either.parts.back().filter.controller = Side::Opponents;
-        return either;
+        condition.filter.controller = found.take<Side>();
+        return condition.number >= 1 && condition.number <= most
+            ? std::optional(std::move(condition))
+            : std::nullopt;
     }
 };
 /// "another citizen you control attacked this turn"
@@ -166,7 +177,7 @@ struct whoDid : any<seq<whoWord, maybe<word<"has", "have">>, didSome, word<"this
 {
     static std::optional<Condition> build(Found& found) { return didThisTurn::build(found); }
 };
-struct anyWhose : any<heldByWhose, whoDid>
+struct anyWhose : any<heldByWhose, whoDid, whoCast, whoseHappening>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

@@ -22,6 +22,11 @@ struct happenings : elsewhere<happenings>
 {
     static bool read(Input&, Reading&);
 };
+/// Of each of several players: "who plundered this turn", "who did not activate an ability this turn" -> Condition
+struct whoseHappening : elsewhere<whoseHappening>
+{
+    static bool read(Input&, Reading&);
+};
 /// "during your 2nd phase", "in the draw phase": a part of a turn that is a condition -> Condition
 struct duringPhase : elsewhere<duringPhase>
 {
@@ -77,6 +82,12 @@ struct watchedTrigger : elsewhere<watchedTrigger>
 
 /// "If it dies this turn,", "whenever that citizen deals damage this turn," -> Trigger, of what is meant
 struct itsTrigger : elsewhere<itsTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "When target citizen attacks this turn," -> Effect, a Watch that does nothing yet
+struct aimedTrigger : elsewhere<aimedTrigger>
 {
     static bool read(Input&, Reading&);
 };

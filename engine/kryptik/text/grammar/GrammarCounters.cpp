@@ -104,14 +104,31 @@ Effect put(Found& found)
         made.what = found.take<Thing>();
     return { std::move(made) };
 }
+/// "on target citizen and this": not what something else is said of behind "and"
+struct onThisToo
+    : seq<word<"and">, thing,
+          pegtl::at<word<".", ",", ";", "and", "then", "for", "where", "if", "unless", "at">>>
+{
+};
 struct putCounters
     : any<seq<word<"put", "place">, howManyPut, kindOfCounters, onto, maybe<word<"each of">>, thing,
-              maybe<any<perEach, whereX>>>,
+              many<onThisToo>, maybe<any<perEach, whereX>>>,
           seq<word<"put a number of", "put as many">, kindOfCounters, onto, thing,
               any<seq<word<"equal to">, equalAmount>, asManyAs>>,
           seq<word<"put">, kindOfCounters, onto, thing, word<"equal to">, equalAmount>>
 {
-    static Effect build(Found& found) { return put(found); }
+    static Effect build(Found& found)
+    {
+        std::vector<Thing> all = found.takeAll<Thing>();
+        const Effect one = put(found);
+        std::vector<Effect> parts;
+        for (Thing& what : all) {
+            parts.push_back(one);
+            std::get<PutCounters>(parts.back().node).what = std::move(what);
+        }
+        const std::size_t joints = parts.size() - 1;
+        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
+    }
 };
 /// "gets two +1/+1 counters", "gains an hour counter": said of somebody
 struct getsCounters : seq<word<"gets", "get", "gains", "gain", "receives", "receive">, howManyPut,

@@ -232,8 +232,14 @@ struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
         return Effect { Sacrifice { {}, std::move(what) } };
     }
 };
+/// "of target Elf and target Human": not what something else is said of behind "and"
+struct thatOneToo
+    : seq<word<"and">, thing,
+          pegtl::at<word<".", ",", ";", "and", "then", "until", "for", "as", "while">>>
+{
+};
 template <Person p>
-struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
+struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing, many<thatOneToo>,
                          maybe<any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn,
                              whileHere, whileStays, whileEngaged, whileAttached,
                              seq<word<"for as long as", "as long as", "while">, condition>>>>
@@ -241,10 +247,15 @@ struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
     static Effect build(Found& found)
     {
         GainControl made;
-        made.what = found.take<Thing>();
         made.duration = found.take<Duration>(Duration::Permanent);
         made.whileSo = found.takeIfAny<Condition>();
-        return { std::move(made) };
+        std::vector<Effect> parts;
+        for (Thing& what : found.takeAll<Thing>()) {
+            made.what = std::move(what);
+            parts.push_back(Effect { made });
+        }
+        const std::size_t joints = parts.size() - 1;
+        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
     }
 };
 template <Person p>

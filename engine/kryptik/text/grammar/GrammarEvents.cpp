@@ -19,16 +19,8 @@ struct fromSidesPlace : seq<word<"from">, any<word<"anywhere">, seq<sidesOwn, zo
         return { zone.value_or(Zone::Gone), found.take<Side>(Side::Any) };
     }
 };
-struct ontoTheIsland : means<Zone::Island, "the island">
-{
-};
 struct returned
     : means<Flag::Returns, "is returned to", "are returned to", "returns to", "return to">
-{
-};
-struct ownersZone : seq<word<"its owner's", "their owner's", "their owners'">,
-                        any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
-                            means<Zone::Limbo, "limbo pile", "limbo piles">>>
 {
 };
 /// "is returned from the island to its owner's hand", "is put from your deck into your limbo pile": from where first
@@ -45,7 +37,7 @@ struct backPlace
     : any<fromThereTo,
           seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
                   "are put on">,
-              ontoTheIsland, fromSidesPlace>,
+              ontoTheIsland, maybe<fromSidesPlace>>,
           seq<returned, ontoTheIsland, maybe<fromSidesPlace>>,
           seq<means<Flag::Entering, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
           seq<any<returned, means<Trigger::Event::IsPutInto, "is put into", "are put into">>,
@@ -67,6 +59,9 @@ struct whatACardDoes
               maybe<any<means<Side::You, "under your control">,
                   means<Side::Opponents, "under an opponent's control">>>>,
           means<Event::IsDestroyed, "is destroyed", "are destroyed">,
+          means<Event::YouSacrifice, "is sacrificed", "are sacrificed">,
+          means<Event::ChangesSides, "changes sides", "changes control", "changes controllers",
+              "changes controller">,
           seq<means<Event::BecomesTarget, "becomes the target of", "become the target of",
                   "is targeted by", "becomes targeted by">,
               any<word<"a spell or ability", "a spell or an ability", "a spell or activation">,
@@ -79,15 +74,7 @@ struct whatACardDoes
               "attacks and is unblocked", "attacks unblocked", "is not blocked",
               "becomes unblocked", "goes unblocked", "attacks and becomes unblocked",
               "attacks and goes unblocked">,
-          seq<means<Event::Attacks, "attacks", "attack">,
-              any<seq<means<Trigger::Object::YearCard, "an 11 year card", "11 year cards">,
-                      pegtl::not_at<word<"you control">>>,
-                  means<Trigger::Object::Player, "a player directly", "a player">>>,
-          seq<means<Event::Attacks, "attacks", "attack">,
-              maybe<
-                  any<means<Side::You, "you or an 11 year card you control",
-                          "you or 11 year cards you control", "an 11 year card you control", "you">,
-                      means<Side::Opponents, "an opponent">>>>,
+          seq<means<Event::Attacks, "attacks", "attack">, maybe<attackedWhom>>,
           seq<means<Event::Blocks, "blocks", "block">, maybe<counterpart>>,
           seq<means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
               maybe<seq<word<"by">, counterpart>>>,
@@ -103,6 +90,11 @@ struct whatACardDoes
           seq<means<Event::DestroysYear, "destroys an 11 year card",
                   "destroys an opponent's 11 year card">,
               maybe<means<Side::You, "you control">>>,
+          seq<means<Flag::Chosen, "has", "have">,
+              means<Event::IsAttached, "a card attached to it", "a card attached to them",
+                  "a card attached">>,
+          seq<means<Event::GetsCounters, "gets", "gains", "get", "gain">, aCounter>,
+          seq<means<Event::YouCast, "is cast", "are cast">, maybe<forItsYear>>,
           means<Event::BecomesWeary, "becomes weary", "become weary">,
           means<Event::BecomesEngaged, "becomes engaged", "is engaged", "engages", "become engaged",
               "are engaged", "engage">,

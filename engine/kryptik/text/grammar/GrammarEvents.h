@@ -31,6 +31,24 @@ struct fromPlace
         return FromZone { zone.value_or(Zone::Gone), whose };
     }
 };
+struct ontoTheIsland : means<Zone::Island, "the island">
+{
+};
+struct ownersZone : seq<word<"its owner's", "their owner's", "their owners'">,
+                        any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
+                            means<Zone::Limbo, "limbo pile", "limbo piles">>>
+{
+};
+/// "your second card each turn"
+struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                     means<5, "fifth">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct eachTurnOf
+    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+{
+};
 struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
 {
 };
@@ -48,6 +66,25 @@ struct counterpart : any<seq<means<Flag::Object, "this citizen", "this card", "t
 };
 /// "one or more citizens you control": once, however many there are.
 struct together : means<Flag::Together, "one or more">
+{
+};
+
+/// Whom somebody attacks (4.4.2)
+struct attackedWhom
+    : any<seq<means<Trigger::Object::YearCard, "an 11 year card", "11 year cards">,
+              pegtl::not_at<word<"you control">>>,
+          means<Trigger::Object::Player, "a player directly", "a player">,
+          means<Side::You, "you or an 11 year card you control", "you or 11 year cards you control",
+              "an 11 year card you control", "you">,
+          means<Side::Opponents, "an opponent">>
+{
+};
+/// "a +1/+1 counter", "one or more counters"
+struct aCounter : seq<word<"a", "an", "one or more", "1 or more">, someCounters>
+{
+};
+struct forItsYear : means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost",
+                        "for an 11 year cost", "for their 11 year cost">
 {
 };
 

@@ -4,34 +4,31 @@
 namespace triptych::kryptik::grammar {
 namespace {
 
-/// "your second card each turn"
-struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
-                     means<5, "fifth">>
-{
-    static Ordinal build(Found& found) { return { found.take<int>() }; }
-};
-struct eachTurnOf
-    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+struct sacrificedNow
+    : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, seq<together, onIslandSeveral>,
+          means<Flag::ByThis, "this citizen", "this card", "this">, aCard>
 {
 };
-struct sacrificedNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>,
-                           seq<together, onIslandSeveral>, aCard>
+/// "the second citizen you control dies each turn", "the third citizen that attacks each turn"
+struct theNth
+    : seq<word<"the">, ordinal, onIsland, maybe<word<"that">>,
+          any<means<Event::Dies, "dies">, means<Event::Enters, "enters the island", "enters">,
+              means<Event::Attacks, "attacks">>,
+          eachTurnOf>
 {
 };
-struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
-                              means<Event::OpponentSacrifices, "an opponent sacrifices",
-                                  "your opponent sacrifices">>,
-                          sacrificedNow>
+/// "an ability", "an active ability of a Construct citizen", "your second ability each turn"
+struct abilityNoun : word<"active ability", "activated ability", "ability">
 {
 };
-/// "the second citizen that dies each turn"
-struct theNthDies : seq<word<"the">, ordinal, onIsland, maybe<word<"that">>,
-                        means<Event::Dies, "dies">, eachTurnOf>
+struct anAbility : any<seq<word<"your", "their">, ordinal, abilityNoun, eachTurnOf>,
+                       seq<word<"an ability", "an active ability", "an activated ability">,
+                           maybe<word<"of">, aCard>>>
 {
 };
-/// "an ability", "an active ability of a Construct citizen"
-struct anAbility
-    : seq<word<"an ability", "an active ability", "an activated ability">, maybe<word<"of">, aCard>>
+struct aYearAbility
+    : any<word<"an 11 year ability", "an 11 year card's ability", "the ability of an 11 year card">,
+          seq<word<"your", "their">, ordinal, word<"11 year ability">, eachTurnOf>>
 {
 };
 struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurnOf>,
@@ -47,43 +44,11 @@ struct plundered
 struct aKind : seq<pegtl::not_at<word<"a card">>, aCard>
 {
 };
-struct youDidSo
-    : any<means<Event::YouUseYear, "you use an 11 year ability", "you activate an 11 year ability",
-              "you use an 11 year card's ability", "you use the ability of an 11 year card">,
-          seq<means<Event::YouActivate, "you activate", "you use">, anAbility>,
-          means<Event::YouSearch, "you search your deck">,
-          seq<means<Event::YouDraw, "you draw">, aCardNow>,
-          seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
-          seq<means<Event::YouPlunder, "you plunder">, plundered>,
-          means<Event::YouProbe, "you probe">,
-          seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
+/// "a card from your limbo pile": as it lies there
+struct asItLies : seq<word<"a", "an">, described>
 {
 };
-struct opponentDoes
-    : seq<word<"an opponent", "your opponent">,
-          any<means<Event::OpponentUsesYear, "uses an 11 year ability",
-                  "activates an 11 year ability", "uses an 11 year card's ability",
-                  "uses the ability of an 11 year card">,
-              seq<means<Event::OpponentActivates, "activates", "uses">, anAbility>,
-              means<Event::OpponentSearches, "searches their deck", "searches a deck">,
-              seq<means<Event::OpponentDraws, "draws">, aCardNow>,
-              seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
-              means<Event::OpponentProbes, "probes">,
-              seq<means<Event::OpponentPlunders, "plunders">, plundered>>>
-{
-};
-struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
-{
-};
-struct forItsYear : means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost",
-                        "for an 11 year cost", "for their 11 year cost">
-{
-};
-struct youCast : seq<means<Event::YouCast, "you cast">, castNow, maybe<forItsYear>>
-{
-};
-struct opponentCasts : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">,
-                           castNow, maybe<forItsYear>>
+struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard, asItLies>
 {
 };
 /// Of itself, as it lies on the effect pile: "when you cast this"
@@ -93,10 +58,13 @@ struct castThis : seq<means<Event::IsCast, "you cast this citizen", "you cast th
 {
 };
 /// "a +1/+1 counter is put on this", however many at once
+struct onWhat : any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>
+{
+};
 struct countersPut
-    : seq<word<"a", "an", "one or more", "1 or more">, someCounters,
+    : seq<aCounter,
           means<Event::GetsCounters, "is put on", "are put on", "is placed on", "are placed on">,
-          any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>>
+          onWhat>
 {
 };
 struct yearDestroyed
@@ -109,55 +77,97 @@ struct yearDestroyed
               "one of your 11 year cards is destroyed">,
           means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
               "an 11 year card your opponent controls is destroyed",
-              "an 11 year card of an opponent is destroyed">>
+              "an 11 year card of an opponent is destroyed">,
+          seq<means<Flag::Every, "an 11 year card">,
+              means<Event::YourYearDestroyed, "is destroyed">>>
 {
 };
 struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player shuffles their deck",
                       "a player shuffles">
 {
 };
-
-/// "you put a card into your soul row", "an opponent puts a card into their soul row": by whose doing it goes there
-struct theyPut
-    : seq<any<means<Flag::ByYou, "you put", "you place">,
-              means<Flag::ByThem, "an opponent puts", "your opponent puts", "an opponent places">>,
-          any<seq<aCard, means<Event::IsPutInto, "into", "in">, sidesOwn, zoneName,
-                  maybe<fromPlace>>,
-              seq<word<"a", "an">, described, means<Event::IsPutInto, "into", "in">, sidesOwn,
-                  zoneName>>>
-{
-};
-/// "you counter a spell": by whose doing it is countered
-struct theyCounter
-    : seq<any<means<Flag::ByYou, "you">, means<Flag::ByThem, "an opponent", "your opponent">>,
-          means<Event::IsCountered, "counter", "counters">, aCard>
-{
-};
 /// "damage is dealt to this by a citizen": the damage said first
 struct damageIsDealt
     : seq<maybe<means<Flag::Combat, "combat">>,
-          means<Event::IsDealtDamage, "damage is dealt to", "damage would be dealt to">,
-          any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>,
+          means<Event::IsDealtDamage, "damage is dealt to", "damage would be dealt to">, onWhat,
           maybe<seq<word<"by", "from">, counterpart>>>
 {
 };
-/// "a player draws a card": whoever it is
-struct anybodyDoes : seq<means<Flag::Every, "a player", "any player">,
-                         any<means<Event::YouUseYear, "uses an 11 year ability",
-                                 "activates an 11 year ability", "uses an 11 year card's ability">,
-                             seq<means<Event::YouActivate, "activates", "uses">, anAbility>,
-                             means<Event::YouSearch, "searches their deck", "searches a deck">,
-                             seq<means<Event::YouDraw, "draws">, aCardNow>,
-                             seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
-                             means<Event::YouProbe, "probes">,
-                             seq<means<Event::YouPlunder, "plunders">, plundered>,
-                             seq<means<Event::YouSacrifice, "sacrifices">, sacrificedNow>,
-                             seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
+
+// ---------------------------------------------------------------- Who does what
+
+struct youOrThey : any<means<Flag::ByYou, "you">,
+                       means<Flag::ByThem, "an opponent", "your opponent", "one of your opponents">>
 {
 };
-struct whatPlayersDo
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theNthDies, theyPut, theyCounter,
-          castThis, youCast, youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
+struct whoActs : any<youOrThey, means<Flag::Every, "a player", "any player">>
+{
+};
+struct fighters : any<seq<together, onIslandSeveral>, aCard>
+{
+};
+/// What is told of you and of others alike; of whom, `longhand` says.
+struct playersDeed
+    : any<seq<means<Event::YouUseYear, "use", "uses", "activate", "activates">, aYearAbility>,
+          seq<means<Event::YouActivate, "activate", "activates", "use", "uses">, anAbility>,
+          means<Event::YouSearch, "search your deck", "search a deck", "searches their deck",
+              "searches a deck">,
+          seq<means<Event::YouDraw, "draw", "draws">, aCardNow>,
+          seq<means<Event::YouDiscard, "discard", "discards">, any<aCardNow, aKind>>,
+          seq<means<Event::YouPlunder, "plunder", "plunders">, plundered>,
+          means<Event::YouProbe, "probe", "probes">,
+          seq<means<Event::YouShuffle, "shuffle", "shuffles">,
+              maybe<word<"your deck", "their deck">>>,
+          seq<means<Event::YouSacrifice, "sacrifice", "sacrifices">, sacrificedNow>,
+          seq<means<Event::YouCast, "cast", "casts">, castNow, maybe<forItsYear>>,
+          seq<means<Event::IsCountered, "counter", "counters">, aCard>,
+          means<Event::YourYearDestroyed, "lose an 11 year card", "loses an 11 year card">>
+{
+};
+/// "you attack with an Elf", "an opponent attacks you", "a player blocks": told of each citizen
+struct playersFight
+    : any<seq<means<Event::Attacks, "attack", "attacks">, maybe<seq<word<"with">, fighters>>,
+              maybe<attackedWhom>>,
+          seq<means<Event::Blocks, "block", "blocks">, maybe<seq<word<"with">, fighters>>>>
+{
+};
+/// "you target a citizen with a spell"
+struct aimingAtIt : seq<means<Event::BecomesTarget, "target", "targets">, onWhat,
+                        maybe<seq<word<"with">,
+                            any<word<"a spell or ability", "a spell or an ability">,
+                                means<Trigger::Object::Spell, "a spell">,
+                                means<Trigger::Object::Ability, "an ability">>>>>
+{
+};
+/// By whose doing it happens to a card: "you put a card into your soul row", "an opponent returns a citizen you control
+/// to its owner's hand", "you attach a card to this"
+struct toThere : any<ontoTheIsland, ownersZone, seq<sidesOwn, zoneName>>
+{
+};
+struct doing : any<seq<any<aCard, asItLies>, means<Event::IsPutInto, "into", "in", "onto", "on">,
+                   toThere, maybe<fromPlace>>>
+{
+};
+struct moving
+    : any<seq<word<"put", "puts", "place", "places">, doing>,
+          seq<means<Flag::Returns, "return", "returns">, any<aCard, asItLies>, word<"to">, toThere,
+              maybe<fromPlace>>,
+          seq<means<Event::IsPutInto, "abolish", "abolishes">, any<aCard, asItLies>>,
+          seq<means<Event::IsAttached, "attach", "attaches">, aCard, word<"to">, counterpart>,
+          seq<word<"put", "puts", "place", "places">, aCounter, means<Event::GetsCounters, "on">,
+              onWhat>>
+{
+};
+/// 7.1 "an opponent gains control of a citizen you control"
+struct gaining : seq<whoActs,
+                     means<Event::ChangesSides, "gain control of", "gains control of",
+                         "take control of", "takes control of">,
+                     onWhat>
+{
+};
+struct whatPlayersDo : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theNth, castThis,
+                           seq<whoActs, any<playersDeed, playersFight>>,
+                           seq<youOrThey, any<moving, aimingAtIt>>, gaining>
 {
 };
 

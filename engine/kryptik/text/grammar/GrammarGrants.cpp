@@ -2,6 +2,7 @@
 #include "kryptik/text/grammar/GrammarInstructions.h"
 
 #include "kryptik/text/Parse.h"
+#include "kryptik/text/grammar/Joined.h"
 #include "kryptik/tree/Walk.h"
 
 // Abilities that somebody is given: in quotation marks, or for the rest of the turn.
@@ -54,11 +55,17 @@ struct watchIt : seq<itsTrigger, any<seq<means<Flag::May, "you may">, sentence>,
 {
     static std::optional<Effect> build(Found& found)
     {
+        Trigger trigger = found.take<Trigger>();
+        const bool may = found.says(Flag::May);
+        return watched(std::move(trigger), may, found.take<Effect>());
+    }
+    static std::optional<Effect> watched(Trigger trigger, bool may, Effect effect)
+    {
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
-        ability.trigger = found.take<Trigger>();
-        ability.may = found.says(Flag::May);
-        ability.effect = found.take<Effect>();
+        ability.trigger = std::move(trigger);
+        ability.may = may;
+        ability.effect = std::move(effect);
         bool ofThis = false;
         walk(*ability.effect, [&](const auto& part) {
             using Part = std::remove_cvref_t<decltype(part)>;
@@ -72,6 +79,21 @@ struct watchIt : seq<itsTrigger, any<seq<means<Flag::May, "you may">, sentence>,
         Watch made { std::make_shared<const Ability>(std::move(ability)), Duration::EndOfTurn };
         made.of = It { It::Word::It };
         return Effect { std::move(made) };
+    }
+};
+/// "When target citizen attacks this turn, draw 1 card": it is chosen, and then watched.
+struct watchAimed : seq<aimedTrigger, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Effect> said = found.takeAll<Effect>();
+        Watch& aimed = std::get<Watch>(said.front().node);
+        auto watching = watchIt::watched(
+            *aimed.ability->trigger, found.says(Flag::May), std::move(said.back()));
+        if (!watching)
+            return std::nullopt;
+        return joined({ Effect { Name { std::move(*aimed.of) } }, std::move(*watching) },
+            { Sequence::Joint::Stop });
     }
 };
 struct watch : seq<watchFor, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
@@ -96,7 +118,7 @@ bool quotedAbility::read(Input& in, Reading& reading)
 }
 bool watching::read(Input& in, Reading& reading)
 {
-    return text::read<any<watchIt, watch>>(in, reading);
+    return text::read<any<watchIt, watchAimed, watch>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

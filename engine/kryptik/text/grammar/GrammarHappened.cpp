@@ -90,6 +90,20 @@ struct somebodyDidNot : seq<whoDidNot, pastDeed, thisTurnOnly>
         return made.number == 1 ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// Of each of several players: "who plundered this turn", "who did not plunder this turn"
+struct whoHas : any<seq<whoWord, maybe<word<"has", "have">>, pastDeed, thisTurnOnly>,
+                    seq<whoWord, means<Flag::Negated, "did not", "has not", "have not">, pastDeed,
+                        thisTurnOnly>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const bool negated = found.says(Flag::Negated);
+        Condition made = deedAsked(found, negated);
+        return made.number >= 1 && made.number <= (negated ? 1 : mostTimes)
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
 /// "a citizen entered under your control this turn", "no citizens entered under an opponent's control this turn"
 struct enteredUnder
     : seq<any<seq<digits, maybe<orMoreWords>>, seq<word<"at least">, digits>,
@@ -230,6 +244,10 @@ struct anyHappening
 bool happenings::read(Input& in, Reading& reading)
 {
     return text::read<anyHappening>(in, reading);
+}
+bool whoseHappening::read(Input& in, Reading& reading)
+{
+    return text::read<whoHas>(in, reading);
 }
 bool duringPhase::read(Input& in, Reading& reading)
 {

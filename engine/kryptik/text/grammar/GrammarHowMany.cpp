@@ -199,6 +199,24 @@ struct someAreSo : seq<howManyOf, onIsland, itsTraits>
         return condition;
     }
 };
+/// "A citizen you control dealt damage this turn": a sentence, where the words alone are also "that was dealt damage".
+struct someDealt : seq<howManyOf, onIsland, pegtl::at<any<comma, stop, word<"and", "or">>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const int number = found.take<int>(1);
+        const auto how
+            = found.take<Bound::How>(number == 0 ? Bound::How::AtMost : Bound::How::AtLeast);
+        Filter filter = found.take<Filter>();
+        if (filter.noun != Filter::Noun::Citizen || !filter.traits.empty()
+            || filter.condition != Filter::Condition::WasDamaged)
+            return std::nullopt;
+        filter.condition = Filter::Condition::DealtDamage;
+        Condition condition = countIs({ std::move(filter), {} }, how, number);
+        condition.past = condition.amount.of->filter.controller != Side::Any;
+        return condition;
+    }
+};
 /// "a citizen named Tollkeeper Ansa is on the island", "no overlords are on the island"
 struct someAreThere : seq<howManyOf, onIsland, word<"is", "are", "is still", "are still">,
                           word<"on the island", "there">>
@@ -230,26 +248,30 @@ struct allAreSo : seq<word<"all", "each", "every">, onIsland, itsTraits>
 };
 /// "no spells were cast this turn", "3 or more cards were discarded this turn"
 struct wereCast : seq<howManyOf,
-                      any<means<Filter::Noun::Spell, "spells", "spell">,
-                          means<Filter::Noun::Citizen, "citizens", "citizen">>,
-                      word<"were cast this turn", "was cast this turn", "have been cast this turn",
-                          "has been cast this turn">>
+                      any<wasDoneByAnybody,
+                          seq<any<means<Filter::Noun::Spell, "spells", "spell">,
+                                  means<Filter::Noun::Citizen, "citizens", "citizen">>,
+                              word<"were cast this turn", "was cast this turn",
+                                  "have been cast this turn", "has been cast this turn">>>>
 {
     static Condition build(Found& found)
     {
         const int number = found.take<int>(1);
         Condition condition = askedOf(Condition::Kind::NumberIs, number);
-        condition.amount
-            = { found.take<Filter::Noun>() == Filter::Noun::Spell ? Amount::Kind::SpellsCast
-                                                                  : Amount::Kind::CitizensCast,
-                  1, {}, false };
+        if (auto done = found.takeIfAny<Amount>())
+            condition.amount = std::move(*done);
+        else
+            condition.amount
+                = { found.take<Filter::Noun>() == Filter::Noun::Spell ? Amount::Kind::SpellsCast
+                                                                      : Amount::Kind::CitizensCast,
+                      1, {}, false };
         condition.how
             = found.take<Bound::How>(number == 0 ? Bound::How::Exactly : Bound::How::AtLeast);
         return condition;
     }
 };
 struct anyHowMany : any<totalsAre, thereAre, isEmpty, numberIs, numbersCompare, factionsAre,
-                        wereCast, allAreSo, someAreThere, someAreSo>
+                        wereCast, allAreSo, someAreThere, someAreSo, someDealt>
 {
 };
 

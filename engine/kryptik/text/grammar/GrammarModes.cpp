@@ -59,8 +59,8 @@ struct afterCoin : maybe<any<comma, colon, word<"-">>>
 {
 };
 struct coin : seq<word<"flip a coin", "toss a coin", "flip 1 coin">,
-                  any<stop, comma, colon, word<";">>, coinWon, afterCoin, sentence,
-                  maybe<any<stop, word<";">, comma>, coinLost, afterCoin, sentence>>
+                  any<word<", then">, stop, comma, colon, word<";">>, coinWon, afterCoin, sentence,
+                  maybe<any<word<", then">, stop, word<";">, comma>, coinLost, afterCoin, sentence>>
 {
     static Effect build(Found& found) { return { Chance { found.takeAll<Effect>() } }; }
 };

@@ -43,12 +43,14 @@ struct restPlace
         = "where the rest goes (on the bottom of your deck, into your limbo pile, ...)";
 };
 /// The rest: the second destination that is said.
-struct rest : seq<any<also, word<";">>, maybe<word<"put">>,
-                  word<"the rest", "the other", "the others", "the other cards", "the other card",
-                      "the remaining cards">,
-                  restPlace,
-                  maybe<any<word<"in any order">,
-                      means<Flag::Randomly, "in a random order", "in random order">>>>
+struct restWords : word<"the rest", "the other", "the others", "the other cards", "the other card",
+                       "the remaining cards">
+{
+};
+struct rest : any<seq<any<also, word<";">>, means<Zone::Abolished, "abolish">, restWords>,
+                  seq<any<also, word<";">>, maybe<word<"put">>, restWords, restPlace,
+                      maybe<any<word<"in any order">,
+                          means<Flag::Randomly, "in a random order", "in random order">>>>>
 {
 };
 /// One of several places for those that were looked at, the bottom of the deck among them.
@@ -229,16 +231,29 @@ struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, car
 struct onePlace : seq<maybe<word<"put">>, fixedNumber, maybe<amongThem>, pickedPlace>
 {
 };
+struct theOthers : means<Flag::Every, "the rest", "the other", "the others", "the other cards",
+                       "the other card", "the remaining cards", "the last">
+{
+};
+/// "... and abolish the rest"
+struct abolishing : seq<means<Zone::Abolished, "abolish">>
+{
+    static Destination build(Found& found)
+    {
+        Destination made;
+        made.zone = found.take<Zone>();
+        return made;
+    }
+};
 struct lastPlace
-    : any<seq<any<also, word<";">>, maybe<word<"put">>,
-          any<means<Flag::Every, "the rest", "the other", "the others", "the other cards",
-                  "the other card", "the remaining cards", "the last">,
-              seq<fixedNumber, maybe<amongThem>>>,
-          any<seq<pickedPlace, maybe<word<"in any order">>>,
-              seq<pickedPlace, means<Flag::Randomly, "in a random order", "in random order">>,
-              means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
-                  "on the top of your deck", "back on top", "on top">>,
-          maybe<word<"in any order">>>>
+    : any<seq<any<also, word<";">>, abolishing, theOthers>,
+          seq<any<also, word<";">>, maybe<word<"put">>,
+              any<theOthers, seq<fixedNumber, maybe<amongThem>>>,
+              any<seq<pickedPlace, maybe<word<"in any order">>>,
+                  seq<pickedPlace, means<Flag::Randomly, "in a random order", "in random order">>,
+                  means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
+                      "on the top of your deck", "back on top", "on top">>,
+              maybe<word<"in any order">>>>
 {
 };
 struct severalPlaces : seq<looks, fixedNumber, cards, word<"of your deck">, also, word<"put">,

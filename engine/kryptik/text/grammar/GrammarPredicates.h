@@ -32,8 +32,8 @@ struct allowedDeed
           means<Allow::Deed::BeAbolished, "be abolished">,
           means<Allow::Deed::BeSacrificed, "be sacrificed">,
           means<Allow::Deed::BeReturned, "be returned to a hand", "be returned to its owner's hand",
-              "be returned to their owners' hands", "be returned to hand",
-              "be returned to any player's hand">,
+              "be returned to their owners' hands", "be returned to their owner's hand",
+              "be returned to hand", "be returned to any player's hand">,
           means<Allow::Deed::BeTaken, "change sides", "change controllers", "change control",
               "change controller">,
           means<Allow::Deed::BeEngaged, "be engaged by effects">,
@@ -123,7 +123,8 @@ struct doneByEffects
           means<Allow::Deed::BeAbolished, "be abolished">,
           means<Allow::Deed::BeSacrificed, "be sacrificed">,
           means<Allow::Deed::BeReturned, "be returned to a hand", "be returned to its owner's hand",
-              "be returned to their owners' hands", "be returned to hand">,
+              "be returned to their owners' hands", "be returned to their owner's hand",
+              "be returned to hand">,
           means<Allow::Deed::BeTaken, "change sides">, means<Allow::Deed::BeEngaged, "be engaged">>
 {
 };

@@ -43,6 +43,13 @@ std::vector<Duration*> saidToLast(Effect& effect)
 /// said of everything before it in the sentence that says nothing of its own, whatever is done in between.
 void lastAlike(std::vector<Effect>& parts)
 {
+    // "Gain control of target citizen and gain control of another until end of turn"
+    for (std::size_t i = parts.size(); i-- > 1;) {
+        auto* one = std::get_if<GainControl>(&parts[i - 1].node);
+        const auto* other = std::get_if<GainControl>(&parts[i].node);
+        if (one && other && one->duration == Duration::Permanent && !one->whileSo)
+            one->duration = other->duration;
+    }
     Duration until = Duration::Permanent; // nothing that is to be said again
     for (std::size_t i = parts.size(); i-- > 0;) {
         const std::vector<Duration*> own = saidToLast(parts[i]);

@@ -88,7 +88,9 @@ struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
         const bool past = only.condition == Filter::Condition::HasEntered
             || only.condition == Filter::Condition::HasBlocked
             || only.condition == Filter::Condition::WasBlocked
-            || only.condition == Filter::Condition::WasDamaged;
+            || only.condition == Filter::Condition::WasDamaged
+            || (only.condition >= Filter::Condition::DealtInCombat
+                && only.condition <= Filter::Condition::HasDestroyedYear);
         if (past) {
             Condition condition = askedOf(Condition::Kind::ThisIs, 1);
             condition.filter.condition = only.condition;

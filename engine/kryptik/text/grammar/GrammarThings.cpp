@@ -59,6 +59,19 @@ bool isPlaceless(const TargetSpec& spec)
         && !f.without && f.extreme == Filter::Extreme::None
         && (!f.bound || f.bound->stat == Bound::Stat::SoulCost);
 }
+/// "that targets a citizen you control": of what is activated nothing else is asked
+bool aimsSo(Filter& filter, const Traits& traits)
+{
+    if (traits.all.size() != 1)
+        return false;
+    const Filter& only = traits.all.front();
+    filter.aims = only.aims;
+    filter.aimsAtThis = only.aimsAtThis;
+    Filter rest = only;
+    rest.aims = {};
+    rest.aimsAtThis = false;
+    return (filter.aims || filter.aimsAtThis) && rest == Filter { Filter::Noun::Card };
+}
 struct targetCount
     : any<means<Flag::AnyNumber, "any number of">, means<-mostTargets, "one or more", "1 or more">,
           means<-3, "one, two or three", "one, two, or three", "1, 2 or 3", "1, 2, or 3",
@@ -70,9 +83,10 @@ struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being ca
                        "on the effect pile", "spell", "spells">
 {
 };
-struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
-                          any<pileTarget, seq<described, maybe<any<beingCast, alike>>>>,
-                          maybe<word<"of your choice", "of your choosing">>>
+struct targetPhrase
+    : seq<maybe<targetCount>, maybe<other>, word<"target">,
+          any<seq<pileTarget, maybe<relativeClause>>, seq<described, maybe<any<beingCast, alike>>>>,
+          maybe<word<"of your choice", "of your choosing">>>
 {
     static constexpr std::string_view expected = "target citizen";
     static std::optional<Thing> build(Found& found)
@@ -119,6 +133,8 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
             spec.triggered = found.says(Flag::Triggered);
             spec.ofYear = found.says(Flag::YearCard);
             spec.kind = found.take<TargetSpec::Kind>(TargetSpec::Kind::Activation);
+            if (auto aims = found.takeIfAny<Traits>(); aims && !aimsSo(spec.filter, *aims))
+                return std::nullopt;
             if (found.says(Flag::Other))
                 return std::nullopt;
         }

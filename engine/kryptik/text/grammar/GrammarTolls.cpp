@@ -113,12 +113,14 @@ struct anyToll : seq<tolled, tolledDeed, any<seq<attacksYou, maybe<price>>, seq<
 };
 
 /// "citizens an opponent controls can not attack you until your next turn", "target citizen can not attack this turn
-/// unless its controller pays {2}"
+/// unless its controller pays {2}"; without an end for good, as what else it may not do. Who commands it pays then, and
+/// nobody now.
 struct tollSince : any<seq<thing, tolledDeed, maybe<attacksYou>, price, sinceWhen>,
                        seq<thing, tolledDeed, maybe<attacksYou>, sinceWhen, price>,
                        seq<sinceWhen, comma, thing, tolledDeed, maybe<attacksYou>, price>,
                        seq<thing, tolledDeed, attacksYou, sinceWhen>,
-                       seq<sinceWhen, comma, thing, tolledDeed, attacksYou>>
+                       seq<sinceWhen, comma, thing, tolledDeed, attacksYou>,
+                       seq<thing, tolledDeed, maybe<attacksYou>, price>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -126,7 +128,7 @@ struct tollSince : any<seq<thing, tolledDeed, maybe<attacksYou>, price, sinceWhe
         made.what = found.take<Thing>();
         made.deed = takeTolledDeed(found);
         made.onlyYou = found.says(Flag::ByYou);
-        made.duration = found.take<Duration>();
+        made.duration = found.take<Duration>(Duration::Permanent);
         return isOfAttacks(made) && takePrice(found, made)
             ? std::optional(Effect { std::move(made) })
             : std::nullopt;

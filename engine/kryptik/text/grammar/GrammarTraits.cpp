@@ -51,6 +51,25 @@ struct didAttack
               means<Filter::Condition::HasAttacked, "attack this turn", "attacked this turn">>>
 {
 };
+/// What is only known of what citizens do in combat (4.4.4.3)
+struct foughtSo
+    : any<means<Filter::Condition::DealtInCombat, "dealt combat damage this turn",
+              "has dealt combat damage this turn", "have dealt combat damage this turn">,
+          means<Filter::Condition::HurtInCombat, "was dealt combat damage this turn",
+              "were dealt combat damage this turn", "has been dealt combat damage this turn",
+              "took combat damage this turn">,
+          means<Filter::Condition::HasDestroyedYear, "destroyed an 11 year card this turn",
+              "has destroyed an 11 year card this turn", "have destroyed an 11 year card this turn",
+              "destroyed one or more 11 year cards this turn">,
+          seq<means<Flag::Negated, "did not", "has not", "have not">,
+              any<means<Filter::Condition::DealtInCombat, "deal combat damage this turn",
+                      "dealt combat damage this turn">,
+                  means<Filter::Condition::HasDestroyedYear, "destroy an 11 year card this turn",
+                      "destroyed an 11 year card this turn">>>,
+          seq<means<Flag::Negated, "was not", "were not">,
+              means<Filter::Condition::HurtInCombat, "dealt combat damage this turn">>>
+{
+};
 struct didDamage
     : any<means<Filter::Condition::BlockingThis, "is blocking this", "are blocking this",
               "is blocking this citizen", "are blocking this citizen", "blocks this">,
@@ -61,6 +80,10 @@ struct didDamage
           seq<means<Flag::Negated, "did not", "has not", "have not">,
               means<Filter::Condition::DealtDamage, "deal damage this turn",
                   "dealt damage this turn">>,
+          foughtSo,
+          means<Filter::Condition::AttackingYou, "is attacking you or an 11 year card you control",
+              "are attacking you or 11 year cards you control", "is attacking you",
+              "are attacking you", "is attacking an 11 year card you control">,
           means<Filter::Condition::DamagedByThis, "was dealt damage by this this turn",
               "were dealt damage by this this turn">,
           means<Filter::Condition::HasBlockedThis, "blocked this this turn">,

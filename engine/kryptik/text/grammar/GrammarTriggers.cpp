@@ -1,6 +1,8 @@
 #include "kryptik/text/grammar/GrammarConditions.h"
 #include "kryptik/text/grammar/GrammarEvents.h"
 
+#include <utility>
+
 // What a triggered ability waits for (9.3).
 namespace triptych::kryptik::grammar {
 namespace {
@@ -24,8 +26,19 @@ struct byTheirEffect
           "by a spell or an ability an opponent controls", "by an opponent">
 {
 };
+/// "when this dies while attacking": as it was then
+struct whileItWas
+    : seq<word<"while it was", "while it is", "while">,
+          any<means<Filter::Condition::InCombat, "attacking or blocking", "in combat">,
+              means<Filter::Condition::Attacking, "attacking">,
+              means<Filter::Condition::Blocking, "blocking">,
+              means<Filter::Condition::Engaged, "engaged">,
+              means<Filter::Condition::Disengaged, "disengaged">,
+              means<Filter::Condition::Weary, "weary">>>
+{
+};
 struct thisDoes : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">,
-                      cardEvent, maybe<byTheirEffect>>
+                      cardEvent, maybe<any<byTheirEffect, whileItWas>>>
 {
 };
 struct duringWhose
@@ -71,8 +84,33 @@ struct longhandEvent
 struct duringFirst : seq<duringWhose, comma>
 {
 };
-struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
-                      seq<duringFirst, longhandEvent, maybe<comma>>>
+/// By whose doing it happened is said of it, besides what it happened to.
+bool isByWhose(Event event)
+{
+    return event == Event::IsPutInto || event == Event::IsCountered || event == Event::IsAttached
+        || event == Event::GetsCounters || event == Event::ChangesSides;
+}
+/// Only its controller sacrifices it (glossary Sacrifice).
+void byItsController(Trigger& trigger)
+{
+    const Side whose = std::exchange(trigger.subject.controller, Side::Any);
+    if (whose == Side::Opponents)
+        trigger.event = *opponentsOf(trigger.event);
+    trigger.anyones = whose == Side::Any;
+}
+/// "for the second time each turn": of what a player does; of a citizen it could be the same one or another
+struct forTheNthTime : seq<word<"for the">, ordinal, word<"time">, eachTurnOf>
+{
+};
+struct timedDeed
+    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
+          pegtl::at<word<"you", "an opponent", "your opponent", "a player">>, playersEvent,
+          forTheNthTime>
+{
+};
+struct longhand
+    : any<seq<timedDeed, maybe<comma>>, seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
+          seq<duringFirst, longhandEvent, maybe<comma>>>
 {
     static constexpr std::string_view expected = "Whenever";
     static std::optional<Trigger> build(Found& found)
@@ -82,11 +120,16 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         const bool returned = found.says(Flag::Returns);
         const bool enters = found.says(Flag::Entering);
         trigger.event = returned || enters ? Event::IsPutInto : found.take<Event>();
+        const bool byYou = found.says(Flag::ByYou);
+        const bool byThem = found.says(Flag::ByThem);
+        const bool anyones = found.says(Flag::Every);
+        if (const auto theirs = opponentsOf(trigger.event); theirs && byThem)
+            trigger.event = *theirs;
         trigger.together = found.says(Flag::Together);
         trigger.each = found.says(Flag::AsThis)
             && (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders);
         trigger.combat = found.says(Flag::Combat);
-        trigger.anyones = found.says(Flag::Every);
+        trigger.anyones = anyones && opponentsOf(trigger.event);
         trigger.nth = found.take<Ordinal>().number;
         trigger.forYear = found.says(Flag::YearCard);
         if (auto kind = found.takeIfAny<CounterKind>())
@@ -95,17 +138,27 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts
             || trigger.event == Event::YouDiscard || trigger.event == Event::OpponentDiscards
             || trigger.event == Event::YouSacrifice || trigger.event == Event::OpponentSacrifices
-            || trigger.event == Event::Dies;
+            || trigger.event == Event::Dies || trigger.event == Event::Enters
+            || trigger.event == Event::Attacks || trigger.event == Event::YouActivate
+            || trigger.event == Event::OpponentActivates || trigger.event == Event::YouUseYear
+            || trigger.event == Event::OpponentUsesYear;
         if (trigger.nth > 0 && !counted)
             return std::nullopt;
         if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
             || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
-        const bool byThem = found.says(Flag::ByThem);
-        if ((trigger.event == Event::IsPutInto || trigger.event == Event::IsCountered)
-            && (found.says(Flag::ByYou) || byThem))
+        if ((byYou || byThem)
+            && (isByWhose(trigger.event) || trigger.event == Event::BecomesTarget))
             trigger.bySide = byThem ? Side::Opponents : Side::You;
         std::optional<Filter> moved;
+        if (trigger.event == Event::YouCast || trigger.event == Event::OpponentCasts)
+            if (auto lay = found.takeIfAny<Counted>()) { // "a card from your limbo pile"
+                const bool own = lay->place.whose == (byThem || anyones ? Side::They : Side::You);
+                if (lay->place.zone != Zone::Limbo || !own || asksOnTheIsland(lay->filter))
+                    return std::nullopt;
+                trigger.from = Zone::Limbo;
+                moved = std::move(lay->filter);
+            }
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
             auto from = found.takeIfAny<FromZone>();
@@ -119,6 +172,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             }
             if (from && from->zone != Zone::Gone)
                 trigger.from = from->zone;
+            if (from && from->whose == Side::They && byThem && trigger.place.whose == Side::Any)
+                trigger.place.whose = Side::They;
             if (from && from->whose != Side::Any
                 && from->whose != Side::They) { // a card goes to a zone of its owner only
                 const bool others
@@ -130,7 +185,9 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             trigger.entering = trigger.place.zone == Zone::Island && (returned || enters);
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
-            if (byThem && trigger.place.whose != Side::They)
+            const bool anybodys = trigger.place.zone == Zone::Island
+                || trigger.place.zone == Zone::Abolished || trigger.place.zone == Zone::Hand;
+            if (byThem && trigger.place.whose != Side::They && !anybodys)
                 return std::nullopt; // a zone of whom else?
         }
         if (found.says(Flag::Opponents)) {
@@ -153,9 +210,32 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
                 trigger.subject.controller = *side;
             }
         }
+        const bool passive
+            = trigger.event == Event::YouSacrifice || trigger.event == Event::YouCast;
+        if (passive && !byYou && !anyones)
+            byItsController(trigger); // "a citizen is sacrificed"
+        if (trigger.event == Event::YouCast && trigger.subjectIsThis && !byYou && !anyones)
+            return std::nullopt; // nobody hears of itself on the pile
+        if (trigger.together
+            && (trigger.event == Event::GetsCounters
+                || (passive && trigger.event != Event::YouSacrifice)))
+            return std::nullopt; // told of each of them
+        const bool fights = trigger.event == Event::Attacks || trigger.event == Event::Blocks;
+        if (fights && (byYou || byThem || anyones)) { // "you attack with an Elf"
+            trigger.subjectIsThis = false;
+            if (trigger.subject.controller != Side::Any)
+                return std::nullopt;
+            trigger.subject.controller = byYou ? Side::You : byThem ? Side::Opponents : Side::Any;
+        }
+        if (const auto state = found.takeIfAny<Filter::Condition>()) {
+            if (!trigger.subjectIsThis || !takesAway(trigger.event))
+                return std::nullopt; // what stays is asked about
+            trigger.subject.condition = *state;
+        }
         // How many of a kind were cast nobody counts; your first one is what you do for the first time.
         Filter kind = trigger.subject;
-        if (trigger.event == Event::Dies) // whose they were is counted
+        if (trigger.event == Event::Dies || trigger.event == Event::Enters
+            || trigger.event == Event::Attacks) // whose they were is counted
             kind.controller = Side::Any;
         if (trigger.nth > 0 && isOfAKind(kind)) {
             if (trigger.nth > 1 || trigger.event != Event::YouCast || trigger.anyones)
@@ -173,6 +253,18 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             if (!other->isThis && other->filter != Filter {})
                 trigger.counterpart = std::move(other->filter);
         }
+        if (trigger.event == Event::ChangesSides && anyones && !trigger.subjectIsThis
+            && trigger.subject.controller == Side::Any)
+            return std::nullopt;        // 7.1 also what is cast
+        if (found.says(Flag::Chosen)) { // "a citizen has a card attached to it"
+            if (trigger.together)
+                return std::nullopt;
+            trigger.object = Trigger::Object::Citizen;
+            trigger.counterpartIsThis = std::exchange(trigger.subjectIsThis, false);
+            const Filter host = std::exchange(trigger.subject, Filter { Filter::Noun::Card });
+            if (!trigger.counterpartIsThis && host != Filter {})
+                trigger.counterpart = host;
+        }
         trigger.during = found.take<Trigger::During>(Trigger::During::Always);
         if (found.has<Side>())
             return std::nullopt;
@@ -184,8 +276,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
 struct nextTime : means<Flag::Next, "the next time">
 {
 };
-struct watched : any<seq<nextTime, event, word<"this turn">, comma>,
-                     seq<longhandEvent, word<"this turn">, comma>>
+struct watched : any<seq<nextTime, event, maybe<duringWhose>, word<"this turn">, comma>,
+                     seq<longhandEvent, maybe<duringWhose>, word<"this turn">, comma>>
 {
     static std::optional<Trigger> build(Found& found)
     {
@@ -203,9 +295,11 @@ struct watched : any<seq<nextTime, event, word<"this turn">, comma>,
 };
 
 /// Of what an effect has named: "if it dies this turn". Of what may happen twice, "whenever" is every time.
-struct itsEvent : seq<any<nextTime, means<Trigger::Word::Whenever, "whenever">,
-                          means<Trigger::Word::When, "when", "if">>,
-                      means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent,
+struct onceOrEver : any<nextTime, means<Trigger::Word::Whenever, "whenever">,
+                        means<Trigger::Word::When, "when", "if">>
+{
+};
+struct itsEvent : seq<onceOrEver, means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent,
                       word<"this turn">, comma>
 {
     static std::optional<Trigger> build(Found& found)
@@ -225,8 +319,31 @@ struct itsEvent : seq<any<nextTime, means<Trigger::Word::Whenever, "whenever">,
         return trigger;
     }
 };
+/// The same of what it names itself: "when target citizen attacks this turn,".
+struct aimedEvent : seq<onceOrEver, pegtl::at<word<"target", "another target">>, thing, cardEvent,
+                        word<"this turn">, comma>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const auto* target = std::get_if<Target>(&what);
+        if (!target || target->spec.count != 1 || target->spec.kind != TargetSpec::Kind::Cards
+            || target->spec.place.zone != Zone::Island)
+            return std::nullopt;
+        auto trigger = itsEvent::build(found);
+        if (!trigger || trigger->event == Event::Enters || trigger->event == Event::IsCountered
+            || trigger->event == Event::IsPutInto)
+            return std::nullopt; // it is on the island already
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = std::move(*trigger);
+        Watch made { std::make_shared<const Ability>(std::move(ability)), Duration::EndOfTurn };
+        made.of = std::move(what);
+        return Effect { std::move(made) };
+    }
+};
 /// The same after "until your next turn,".
-struct watchedLater : seq<longhandEvent, comma>
+struct watchedLater : seq<longhandEvent, maybe<duringWhose>, comma>
 {
     static std::optional<Trigger> build(Found& found) { return watched::build(found); }
 };
@@ -298,6 +415,10 @@ bool watchedTrigger::read(Input& in, Reading& reading)
 bool itsTrigger::read(Input& in, Reading& reading)
 {
     return text::read<itsEvent>(in, reading);
+}
+bool aimedTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<aimedEvent>(in, reading);
 }
 bool laterTrigger::read(Input& in, Reading& reading)
 {

@@ -204,4 +204,59 @@ bool putForX(Effect& effect, const Amount& value)
     return put && fits;
 }
 
+namespace {
+
+/// Whether it speaks of nothing that was named or done before it.
+bool standsAlone(const Effect& effect)
+{
+    bool alone = true;
+    walk(effect, [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing>) {
+            alone = alone && !std::holds_alternative<It>(part);
+        } else if constexpr (std::is_same_v<Part, Who>) {
+            alone = alone && part.kind != Who::Kind::ThatPlayer
+                && part.kind != Who::Kind::ItsController && part.kind != Who::Kind::ItsOwner;
+        } else if constexpr (std::is_same_v<Part, Amount>) {
+            using Kind = Amount::Kind;
+            const bool ofOne = sortOf(part.kind) == AmountSort::OfOne
+                || (part.kind == Kind::Counters && !part.of);
+            alone = alone && sortOf(part.kind) != AmountSort::Said && part.kind != Kind::PerDone
+                && part.kind != Kind::PerDetached && (!ofOne || part.ofThis || part.ofPaid);
+        } else if constexpr (std::is_same_v<Part, Condition>) {
+            using Kind = Condition::Kind;
+            alone = alone && part.kind != Kind::ItIs && part.kind != Kind::ItDied
+                && part.kind != Kind::DoneThisWay && part.kind != Kind::OfThose;
+        } else if constexpr (std::is_same_v<Part, Filter>) {
+            alone = alone && part.condition != Filter::Condition::ThisWay
+                && part.controller != Side::They && !part.other;
+        }
+    });
+    return alone;
+}
+
+} // namespace
+
+void leaveOutOfTheOffer(Ability& ability)
+{
+    auto* several = std::get_if<Sequence>(&ability.effect->node);
+    if (!ability.may || !several)
+        return;
+    for (std::size_t i = 1; i < several->parts.size(); ++i) {
+        const auto at = static_cast<std::ptrdiff_t>(i);
+        if (several->joints[i - 1] != Sequence::Joint::Stop
+            || !std::all_of(several->parts.begin() + at, several->parts.end(), standsAlone))
+            continue;
+        std::vector<Effect> offered(several->parts.begin(), several->parts.begin() + at);
+        std::vector<Joint> between(several->joints.begin(), several->joints.begin() + at - 1);
+        std::vector<Effect> all { Effect {
+            May { {}, { joined(std::move(offered), std::move(between)) }, {}, {} } } };
+        all.insert(all.end(), several->parts.begin() + at, several->parts.end());
+        std::vector<Joint> joints(several->joints.begin() + at - 1, several->joints.end());
+        ability.may = false;
+        ability.effect = joined(std::move(all), std::move(joints));
+        return;
+    }
+}
+
 } // namespace triptych::kryptik::grammar

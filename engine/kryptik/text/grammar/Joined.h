@@ -25,4 +25,8 @@ std::optional<std::vector<Sequence::Joint>> askIfDone(std::vector<Effect>& parts
 /// wherever it is said; false where it is said nowhere.
 bool putForX(Effect& effect, const Amount& value);
 
+/// "You may disengage target citizen. Draw a card": the second is done whether or not the first is. What speaks of the
+/// first goes with it.
+void leaveOutOfTheOffer(Ability&);
+
 } // namespace triptych::kryptik::grammar

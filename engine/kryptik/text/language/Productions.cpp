@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "YearFate", "LookAt", "BarYear", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo",
     "Chance", "Choose", "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 51> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 53> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
@@ -36,7 +36,8 @@ constexpr std::array<std::string_view, 51> events { "Enters", "Dies", "Attacks",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
     "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters", "YouActivate",
     "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches",
-    "IsCast", "StartOfDisengage", "StartOfDraw", "StartOfSecond" };
+    "IsCast", "StartOfDisengage", "StartOfDraw", "StartOfSecond", "OpponentShuffles",
+    "ChangesSides" };
 constexpr std::array<std::string_view, 20> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
@@ -49,14 +50,16 @@ constexpr std::array<std::string_view, 28> conditions { "YouControl", "YouContro
     "MoreThan", "ItIs", "ItDied", "DoneThisWay", "NumberIs", "Several", "OfThose" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
-constexpr std::array<std::string_view, 27> amounts { "a number", "X", "the number",
+constexpr std::array<std::string_view, 32> amounts { "a number", "X", "the number",
     "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
     "its defense", "all", "its soul cost", "the total attack", "the total defense",
     "the highest attack", "the highest defense", "for each spell cast", "for each citizen cast",
     "for each citizen died", "for each card discarded this turn", "for each card drawn this turn",
     "for each 11 year card lost this turn", "for each citizen sacrificed this turn",
-    "until so many in hand", "for each faction", "for each counter", "the highest soul cost",
-    "the total soul cost" };
+    "for each citizen attacked with this turn", "for each ability activated this turn",
+    "for each 11 year ability used this turn", "for each card put into a soul row this turn",
+    "for each citizen entered this turn", "until so many in hand", "for each faction",
+    "for each counter", "the highest soul cost", "the total soul cost" };
 constexpr std::array<std::string_view, 8> playerNames { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
 constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short Time", "you may",

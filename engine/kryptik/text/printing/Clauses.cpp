@@ -297,7 +297,8 @@ std::string condition(const Condition& condition)
             || condition.filter.condition == Filter::Condition::HasBlocked
             || condition.filter.condition == Filter::Condition::WasBlocked
             || condition.filter.condition == Filter::Condition::HasYear
-            || condition.filter.condition == Filter::Condition::WasDamaged) {
+            || condition.filter.condition == Filter::Condition::WasDamaged
+            || condition.filter.condition >= Filter::Condition::DealtInCombat) {
             Filter said = condition.filter;
             said.notSo = condition.negated;
             return fmt::format("this {}", trait(said));

@@ -131,6 +131,14 @@ std::string_view state(Filter::Condition condition)
         return "with an 11 year ability";
     case Filter::Condition::CastForYear:
         return "that was cast for its 11 year cost";
+    case Filter::Condition::DealtInCombat:
+        return "that dealt combat damage this turn";
+    case Filter::Condition::HurtInCombat:
+        return "that was dealt combat damage this turn";
+    case Filter::Condition::HasDestroyedYear:
+        return "that destroyed an 11 year card this turn";
+    case Filter::Condition::AttackingYou:
+        return "attacking you";
     }
     return "";
 }

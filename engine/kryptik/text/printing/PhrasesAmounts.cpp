@@ -30,6 +30,24 @@ std::string statistic(const Amount& amount)
         statistic(amount.kind));
 }
 
+/// "card discarded this turn": by whoever did it
+std::string doneByAnybody(Amount::Kind kind, Many many)
+{
+    using Kind = Amount::Kind;
+    const bool several = many == Many::Yes;
+    const std::string_view what = kind == Kind::CardsDiscarded ? "card{} discarded"
+        : kind == Kind::CardsDrawn                             ? "card{} drawn"
+        : kind == Kind::YearsLost                              ? "11 year card{} lost"
+        : kind == Kind::SoulsPut                               ? "card{} put into a soul row"
+                                                               : "citizen{} sacrificed";
+    if (kind == Kind::AbilitiesActivated)
+        return several ? "active abilities activated this turn"
+                       : "active ability activated this turn";
+    if (kind == Kind::YearsUsed)
+        return several ? "11 year abilities used this turn" : "11 year ability used this turn";
+    return fmt::format(fmt::runtime(what), several ? "s" : "") + " this turn";
+}
+
 /// "spell you cast this turn", "citizens that died this turn"
 std::string happened(const Amount& amount, Many many)
 {
@@ -43,16 +61,32 @@ std::string happened(const Amount& amount, Many many)
     const std::string_view by = amount.whose == Side::You ? "you"
         : amount.whose == Side::Opponents                 ? "an opponent"
                                                           : "they";
+    if (amount.whose == Side::Any && amount.kind > Amount::Kind::CitizensDied)
+        return doneByAnybody(amount.kind, many);
     if (amount.kind == Amount::Kind::CardsDiscarded)
         return fmt::format("card{} {} discarded this turn", s, by);
     if (amount.kind == Amount::Kind::CardsDrawn)
         return fmt::format("card{} {} drew this turn", s, by);
-    if (amount.kind == Amount::Kind::YearsLost && amount.whose == Side::Any)
-        return fmt::format("11 year card{} lost this turn", s);
     if (amount.kind == Amount::Kind::YearsLost)
         return fmt::format("11 year card{} {} lost this turn", s, by);
     if (amount.kind == Amount::Kind::CitizensSacrificed)
         return fmt::format("citizen{} {} sacrificed this turn", s, by);
+    if (amount.kind == Amount::Kind::CitizensAttacked)
+        return fmt::format("citizen{} {} attacked with this turn", s, by);
+    if (amount.kind == Amount::Kind::AbilitiesActivated)
+        return fmt::format("{} {} activated this turn",
+            many == Many::Yes ? "active abilities" : "active ability", by);
+    if (amount.kind == Amount::Kind::YearsUsed)
+        return fmt::format(
+            "11 year {} {} used this turn", many == Many::Yes ? "abilities" : "ability", by);
+    if (amount.kind == Amount::Kind::SoulsPut)
+        return fmt::format("card{} {} put into {} soul row this turn", s, by,
+            amount.whose == Side::You ? "your" : "their");
+    if (amount.kind == Amount::Kind::CitizensEntered)
+        return fmt::format("citizen{} that entered under {} control this turn", s,
+            amount.whose == Side::You             ? "your"
+                : amount.whose == Side::Opponents ? "an opponent's"
+                                                  : "their");
     return fmt::format("{}{} {} this turn",
         amount.kind == Amount::Kind::SpellsCast ? "spell" : "citizen", s,
         amount.whose == Side::You             ? "you cast"

@@ -205,6 +205,16 @@ std::string trait(const Filter& trait, Many many)
     if (trait.condition == Condition::WasDamaged)
         return fmt::format(
             "{}{} dealt damage this turn", several ? "were" : "was", no ? " not" : "");
+    if (trait.condition == Condition::AttackingYou)
+        return fmt::format("{} attacking you", is);
+    if (trait.condition == Condition::HurtInCombat)
+        return fmt::format(
+            "{}{} dealt combat damage this turn", several ? "were" : "was", no ? " not" : "");
+    if (trait.condition == Condition::DealtInCombat)
+        return no ? "did not deal combat damage this turn" : "dealt combat damage this turn";
+    if (trait.condition == Condition::HasDestroyedYear)
+        return no ? "did not destroy an 11 year card this turn"
+                  : "destroyed an 11 year card this turn";
     if (trait.condition == Condition::DamagedByThis)
         return fmt::format("{} dealt damage by this this turn", several ? "were" : "was");
     if (trait.condition == Condition::HostOfThis)

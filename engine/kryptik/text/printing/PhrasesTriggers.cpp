@@ -93,9 +93,17 @@ std::string startOf(const Trigger& trigger, std::string_view phase)
         phase);
 }
 
-/// "an ability", "an ability of a Construct citizen"
-std::string abilityOf(const Trigger& trigger)
+/// "the second citizen you control dies each turn"
+std::string nthDoes(const Trigger& trigger, std::string_view verb)
 {
+    return fmt::format("the {} {} {} each turn", ordinal(trigger.nth), nounOf(trigger), verb);
+}
+
+/// "an ability", "an ability of a Construct citizen"
+std::string abilityOf(const Trigger& trigger, std::string_view own)
+{
+    if (trigger.nth > 0)
+        return nthOr(trigger, {}, "ability", own);
     return trigger.subjectIsThis ? std::string("an ability")
                                  : "an ability of " + one(trigger.subject);
 }
@@ -108,6 +116,37 @@ std::string sacrificed(const Trigger& trigger, std::string_view own)
                             : one(trigger.subject);
 }
 
+std::string thisOr(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? std::string("this") : one(trigger.subject);
+}
+/// "you put a", "an opponent puts a": of what is told of a card and of whoever does it
+std::string somebody(const Trigger& trigger, std::string_view verb)
+{
+    return trigger.bySide == Side::You ? fmt::format("you {} ", verb)
+                                       : fmt::format("an opponent {}s ", verb);
+}
+
+/// "you put a card into your soul row", "an opponent returns a citizen to the island"
+std::string moves(const Trigger& trigger)
+{
+    const bool island = trigger.place.zone == Zone::Island;
+    return fmt::format("{}{} {} {}{}", somebody(trigger, trigger.entering ? "return" : "put"),
+        one(trigger.subject),
+        trigger.entering ? "to"
+            : island     ? "onto"
+                         : "into",
+        whoseZone(trigger.place.zone, trigger.place.whose),
+        trigger.from ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose)) : "");
+}
+/// "a spell", "your second spell each turn", "a card from your limbo pile"
+std::string whatIsCast(const Trigger& trigger, std::string_view own)
+{
+    return fmt::format("{}{}{}", nthOr(trigger, one(trigger.subject), nounOf(trigger), own),
+        trigger.from ? fmt::format(" from {} limbo pile", own) : "",
+        trigger.forYear ? " for its 11 year cost" : "");
+}
+
 /// "this attacks", "you draw a card"
 std::string happening(const Trigger& trigger)
 {
@@ -116,10 +155,12 @@ std::string happening(const Trigger& trigger)
         if (trigger.together) // "one or more citizens attack"
             return fmt::format(
                 "one or more {} {}", described(trigger.subject, Many::Yes), severally(verb));
-        return fmt::format(
-            "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
+        if (trigger.subjectIsThis && trigger.subject.condition != Filter::Condition::None)
+            return fmt::format("this {} while it was {}", verb, state(trigger.subject.condition));
+        return fmt::format("{} {}", thisOr(trigger), verb);
     };
-    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones
+        && !isOfThisCard(trigger) && trigger.event != Event::YourYearDestroyed) {
         constexpr std::string_view told = "an opponent";
         Trigger opponents = trigger;
         opponents.event = *theirs;
@@ -127,12 +168,12 @@ std::string happening(const Trigger& trigger)
     }
     switch (trigger.event) {
     case Event::Enters:
-        return does("enters");
+        return trigger.nth > 0 ? nthDoes(trigger, "enters") : does("enters");
     case Event::Dies:
-        return trigger.nth == 0
-            ? does("dies")
-            : fmt::format("the {} {} dies each turn", ordinal(trigger.nth), nounOf(trigger));
+        return trigger.nth > 0 ? nthDoes(trigger, "dies") : does("dies");
     case Event::Attacks:
+        if (trigger.nth > 0)
+            return nthDoes(trigger, "attacks");
         return does(trigger.object == Trigger::Object::YearCard ? "attacks an 11 year card"
                 : trigger.object == Trigger::Object::Player     ? "attacks a player"
                 : trigger.bySide == Side::You                   ? "attacks you"
@@ -155,16 +196,19 @@ std::string happening(const Trigger& trigger)
     case Event::OpponentProbes:
         return "an opponent probes";
     case Event::GetsCounters:
-        return fmt::format("{} is put on {}", oneCounter(trigger.counter),
-            trigger.subjectIsThis ? std::string("this") : one(trigger.subject));
+        if (trigger.bySide != Side::Any)
+            return fmt::format("{}{} on {}", somebody(trigger, "put"), oneCounter(trigger.counter),
+                thisOr(trigger));
+        return fmt::format("{} is put on {}", oneCounter(trigger.counter), thisOr(trigger));
     case Event::YouActivate:
-        return "you activate " + abilityOf(trigger);
+        return "you activate " + abilityOf(trigger, "your");
     case Event::OpponentActivates:
-        return "an opponent activates " + abilityOf(trigger);
+        return "an opponent activates " + abilityOf(trigger, "their");
     case Event::YouUseYear:
-        return "you use an 11 year ability";
+        return "you use " + nthOr(trigger, "an 11 year ability", "11 year ability", "your");
     case Event::OpponentUsesYear:
-        return "an opponent uses an 11 year ability";
+        return "an opponent uses "
+            + nthOr(trigger, "an 11 year ability", "11 year ability", "their");
     case Event::YouSearch:
         return "you search your deck";
     case Event::OpponentSearches:
@@ -177,6 +221,8 @@ std::string happening(const Trigger& trigger)
         return does(trigger.bySide == Side::You ? "destroys an 11 year card you control"
                                                 : "destroys an 11 year card");
     case Event::YouSacrifice:
+        if (trigger.subjectIsThis)
+            return does("is sacrificed");
         return "you sacrifice " + sacrificed(trigger, "your");
     case Event::OpponentSacrifices:
         return "an opponent sacrifices " + sacrificed(trigger, "their");
@@ -188,10 +234,13 @@ std::string happening(const Trigger& trigger)
         return does("becomes disengaged");
     case Event::IsCountered:
         if (trigger.bySide != Side::Any)
-            return (trigger.bySide == Side::You ? "you counter " : "an opponent counters ")
-                + one(trigger.subject);
+            return somebody(trigger, "counter") + one(trigger.subject);
         return does("is countered");
     case Event::IsAttached:
+        if (trigger.bySide != Side::Any) // its third person is said by hand
+            return fmt::format("{} {} to {}",
+                trigger.bySide == Side::You ? "you attach" : "an opponent attaches",
+                one(trigger.subject), counterpart(trigger));
         return does(trigger.object == Trigger::Object::Citizen
                 ? "is attached to " + counterpart(trigger)
                 : "is attached");
@@ -202,18 +251,14 @@ std::string happening(const Trigger& trigger)
     case Event::YouDiscard:
         return fmt::format("you discard {}", nthOr(trigger, discarded(trigger), "card", "your"));
     case Event::YouCast:
-        return fmt::format("you cast {}{}",
-            nthOr(trigger, one(trigger.subject), nounOf(trigger), "your"),
-            trigger.forYear ? " for its 11 year cost" : "");
+        return "you cast " + whatIsCast(trigger, "your");
     case Event::OpponentDraws:
         return fmt::format("an opponent draws {}", nthOr(trigger, "a card", "card", "their"));
     case Event::OpponentDiscards:
         return fmt::format(
             "an opponent discards {}", nthOr(trigger, discarded(trigger), "card", "their"));
     case Event::OpponentCasts:
-        return fmt::format("an opponent casts {}{}",
-            nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"),
-            trigger.forYear ? " for its 11 year cost" : "");
+        return "an opponent casts " + whatIsCast(trigger, "their");
     case Event::YouPlunder:
         return trigger.each ? "you plunder a card" : "you plunder";
     case Event::OpponentPlunders:
@@ -232,12 +277,7 @@ std::string happening(const Trigger& trigger)
                                               : " an opponent controls"));
     case Event::IsPutInto:
         if (trigger.bySide != Side::Any && !trigger.subjectIsThis)
-            return fmt::format("{} {} into {}{}",
-                trigger.bySide == Side::You ? "you put" : "an opponent puts", one(trigger.subject),
-                whoseZone(trigger.place.zone, trigger.place.whose),
-                trigger.from
-                    ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
-                    : "");
+            return moves(trigger);
         return does(fmt::format("{} {}{}{}",
             trigger.entering                         ? "enters"
                 : trigger.place.zone == Zone::Island ? "is put onto"
@@ -249,6 +289,8 @@ std::string happening(const Trigger& trigger)
     case Event::LeavesZone:
         return does(fmt::format("leaves {}", whoseZone(trigger.place.zone, trigger.place.whose)));
     case Event::YourYearDestroyed:
+        if (trigger.anyones)
+            return "an 11 year card is destroyed";
         return trigger.together ? "one or more 11 year cards you control are destroyed"
                                 : "an 11 year card you control is destroyed";
     case Event::OpponentsYearDestroyed:
@@ -256,6 +298,12 @@ std::string happening(const Trigger& trigger)
                                 : "an 11 year card an opponent controls is destroyed";
     case Event::IsCast:
         return fmt::format("you cast this{}", trigger.forYear ? " for its 11 year cost" : "");
+    case Event::OpponentShuffles:
+        return "an opponent shuffles";
+    case Event::ChangesSides:
+        if (trigger.bySide != Side::Any)
+            return somebody(trigger, "gain") + "control of " + thisOr(trigger);
+        return does("changes sides");
     case Event::Shuffles:
         return "a player shuffles";
     case Event::StartOfTurn:

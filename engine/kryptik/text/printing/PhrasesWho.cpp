@@ -92,6 +92,15 @@ std::string onThePile(const TargetSpec& spec)
         several ? "abilities" : "ability");
 }
 
+/// " that targets a citizen you control"
+std::string aiming(const Filter& filter, bool several)
+{
+    if (!filter.aims && !filter.aimsAtThis)
+        return "";
+    return fmt::format(" that {} {}", several ? "target" : "targets",
+        filter.aimsAtThis ? std::string("this") : one(*filter.aims));
+}
+
 std::string target(const TargetSpec& spec)
 {
     std::string count;
@@ -120,10 +129,10 @@ std::string target(const TargetSpec& spec)
         return fmt::format("{}target {} being cast", count,
             described(spec.filter, several ? Many::Yes : Many::No));
     case TargetSpec::Kind::Activation:
-        return fmt::format("{}target {}", count, onThePile(spec));
+        return fmt::format("{}target {}{}", count, onThePile(spec), aiming(spec.filter, several));
     case TargetSpec::Kind::SpellOrActivation:
-        return fmt::format(
-            "{}target {} or {}", count, several ? "spells" : "spell", onThePile(spec));
+        return fmt::format("{}target {} or {}{}", count, several ? "spells" : "spell",
+            onThePile(spec), aiming(spec.filter, several));
     case TargetSpec::Kind::Cards:
     case TargetSpec::Kind::CardOrPlayer:
         break;

@@ -206,10 +206,11 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 17> deeds { "cast spells", "cast citizens", "cast cards",
+    constexpr std::array<std::string_view, 19> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities", "", "", "use 11 year abilities", "search decks",
         "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you",
-        "draw cards", "cast cards for their 11 year cost", "" };
+        "draw cards", "cast cards for their 11 year cost", "",
+        "return cards from their limbo piles", "return cards from limbo piles" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], untilTheirs(e));
 }

@@ -63,14 +63,6 @@ std::vector<text::Wording> allWordings()
 
 // RULING: one ability that waits for either of two events is two abilities.
 constexpr std::array both {
-    text::Both {
-        "a player discards a card ,", "you discard a card ,", "an opponent discards a card ," },
-    text::Both { "a player sacrifices {a/another} citizen ,", "you sacrifice {1} citizen ,",
-        "an opponent sacrifices a citizen ," },
-    text::Both {
-        "a player casts a {citizen/spell} ,", "you cast a {1} ,", "an opponent casts a {1} ," },
-    text::Both { "a player draws a card ,", "you draw a card ,", "an opponent draws a card ," },
-    text::Both { "a spell is cast ,", "you cast a spell ,", "an opponent casts a spell ," },
     text::Both { "blocks or becomes blocked by one or more citizens ,", "blocks a citizen ,",
         "becomes blocked ," },
     text::Both { "blocks or {becomes_blocked/is_blocked} by {a/an/another} {*} ,",
@@ -85,8 +77,6 @@ constexpr std::array both {
         "you cast a spell or a {*} citizen ,", "you cast a spell ,", "you cast a {1} citizen ," },
     text::Both {
         "you cast a {*} citizen or a spell ,", "you cast a {1} citizen ,", "you cast a spell ," },
-    text::Both { "an 11 year card is destroyed ,", "an 11 year card you control is destroyed ,",
-        "an 11 year card an opponent controls is destroyed ," },
     text::Both { "at the beginning of combat and at the end of combat ,",
         "at the beginning of combat ,", "at the end of combat ," },
 };

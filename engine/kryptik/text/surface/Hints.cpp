@@ -18,6 +18,10 @@ constexpr std::array all {
         "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let "
         "block.",
         "This can block while engaged.", "citizen" },
+    Hint { "block any number",
+        "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let "
+        "block.",
+        "This can block while engaged.", "citizen" },
     Hint { "two piles", "Nothing is put into piles; let them choose what they sacrifice.",
         "Target opponent sacrifices a citizen." },
 
@@ -73,6 +77,16 @@ constexpr std::array all {
         "There is an additional combat phase after this phase." },
     Hint { "would draw", "Instead of a card that would be drawn there can only be more of them.",
         "If you would draw a card, draw 2 cards instead.", "citizen" },
+    Hint { "when you control",
+        "What is so is nothing that happens (9.3). Say when it is looked at.",
+        "At the end of turn, if you control no other citizens, sacrifice this.", "citizen" },
+    Hint { "when you have", "What is so is nothing that happens (9.3). Say when it is looked at.",
+        "At the end of turn, if you control no other citizens, sacrifice this.", "citizen" },
+    Hint { "when an opponent controls",
+        "What is so is nothing that happens (9.3). Say when it is looked at.",
+        "At the end of turn, if you control no other citizens, sacrifice this.", "citizen" },
+    Hint { "when target", "Of what may happen more than once it is said whether it is every time.",
+        "Whenever target citizen deals damage this turn, draw 1 card." },
     Hint { "the next time",
         "What would happen next can be replaced where somebody would die, and damage can be "
         "prevented.",

@@ -57,6 +57,9 @@ constexpr Words doneCards = "What was done this way is counted as cards, whateve
 constexpr Words whoDid = "Of what several players did it is not told apart who did it. Say \"if a "
                          "card was discarded this way\", "
                          "or name one player.";
+constexpr Words energyForAll = "Soul energy is spent on anything (8.2). Say what costs less "
+                               "instead: \"Citizens you cast this "
+                               "turn cost {2} less.\"";
 constexpr Words anotherDied = "What died this turn is counted with the one that this waits for. "
                               "Say \"if 2 or more citizens died this "
                               "turn\".";
@@ -218,6 +221,12 @@ constexpr std::array misreadings {
         disengagePhase },
     Misread { "(enemy/opposing) {~} not disengage during your", {}, disengagePhase },
     Misread { "target citizen does not disengage during your", {}, disengagePhase },
+    Misread {
+        "(spend/use) (this_energy/this_soul_energy/that_energy/that_soul_energy/it/them) only", {},
+        energyForAll },
+    Misread { "(energy/it) (can/may) (only_be/be) (spent/used)", {}, energyForAll },
+    Misread { "(spend/use) it only (on/for)", {}, energyForAll },
+    Misread { "may only (spend/use) (it/this/that)", {}, energyForAll },
     Misread { "any opponent may", {}, anyOpponent },
     Misread { "(as_long_as/if/while/unless) your opponents control", {}, allOpponents },
     Misread { "if opponents control", {}, allOpponents },

@@ -19,15 +19,26 @@ constexpr std::array combatWordings {
     Wording { "whenever a citizen you control attacks alone ,",
         "whenever a citizen you control attacks , if it is the first citizen to attack this "
         "turn ," },
+    // One attacks after the other: with two as the second does
     Wording { "whenever you attack with (two_or_more_citizens/2_or_more_citizens/a_second_citizen) "
-              "in a turn ,",
-        "whenever a citizen you control attacks , if it is the second citizen to attack this "
-        "turn ," },
+              "(in_a_turn/this_turn/each_combat/) ,",
+        "whenever the second citizen you control attacks each turn ," },
     Wording {
         "whenever you attack with (three_or_more_citizens/3_or_more_citizens/a_third_citizen) "
-        "in a turn ,",
-        "whenever a citizen you control attacks , if it is the third citizen to attack this "
-        "turn ," },
+        "(in_a_turn/this_turn/each_combat/) ,",
+        "whenever the third citizen you control attacks each turn ," },
+    Wording { "whenever (two/2) or more citizens you control attack ,",
+        "whenever the second citizen you control attacks each turn ," },
+    Wording { "whenever (three/3) or more citizens you control attack ,",
+        "whenever the third citizen you control attacks each turn ," },
+    Wording { "{when/whenever} this becomes blocked by {two/2/three/3} or more citizens , {!if}",
+        "{1} this becomes blocked , if {2} or more citizens are blocking this ," },
+    Wording { "{citizen/citizens} attacking (you_or_an_11_year_card_you_control/"
+              "you_or_your_11_year_cards/an_11_year_card_you_control/your_11_year_cards/you)",
+        "{1} that is attacking you" },
+    Wording { "{when/whenever} this hits", "{1} this deals combat damage to" },
+    Wording { "can not block unless (you_pay/its_controller_pays) {w} for it",
+        "can not block unless its controller pays {1}" },
     Wording { "no more than {n} citizens can attack each {w} .",
         "each player can not attack with more than {1} citizens each turn ." },
     Wording { "only one citizen (can/may) attack each {w} .",
@@ -79,9 +90,6 @@ constexpr std::array combatWordings {
     Wording { "citizens you control are {w} .", "citizens you control have {1} ." },
     Wording { "^ this {*} . {whenever/when} it", "this {1} . {2} this" },
     // One citizen attacks at a time (4.4.2)
-    Wording { "whenever you attack ,", "whenever a citizen you control attacks ," },
-    Wording { "{whenever/when} you attack with {*} ,", "{1} {2} you control attacks ," },
-    Wording { "whenever you block with {*} ,", "whenever {1} you control blocks ," },
     Wording { "| until your next turn , prevent {*} .", "prevent {1} until your next turn ." },
     Wording { "| until end of turn , prevent {*} .", "prevent {1} this turn ." },
     // Letters that people leave out

@@ -66,6 +66,12 @@ constexpr std::array everydayWordings {
     Wording { "none of your {other_citizens/citizens}", "no {1} you control" },
     Wording { "none of your opponents' citizens", "no citizens an opponent controls" },
     Wording { "you control only {~} citizens ,", "all citizens you control are {1} citizens ," },
+    Wording {
+        "one of (your_opponents'/your_opponent's) citizens", "a citizen an opponent controls" },
+    Wording { "one of the citizens (your_opponents_control/your_opponent_controls/"
+              "an_opponent_controls)",
+        "a citizen an opponent controls" },
+    Wording { "all of your other {w}", "all other {1} you control" },
     Wording { "one of your opponents", "an opponent" },
     Wording { "another player's", "an opponent's" },
     Wording { "(an_enemy/another) player", "an opponent" },

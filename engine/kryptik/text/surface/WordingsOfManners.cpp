@@ -75,6 +75,9 @@ constexpr std::array mannerWordings {
     Wording { "that much to", "that much damage to" },
     Wording { "for any card", "for a card" },
     Wording { "{have=play/has=plays} to play with", "{1} with" },
+    Wording { "^ {w} , but this {can/does} not", "{1} . this {2} not" },
+    Wording { "(two/2) cards into your soul row each turn instead of one",
+        "an additional card into your soul row each turn" },
     Wording { "(as_it_is/while_it_is/as_it's) being cast", "being cast" },
     // The card itself, where the paragraph begins with what it does
     Wording { "^ {must_be_blocked/does_not_engage}", "this {1}" },
@@ -114,8 +117,6 @@ constexpr std::array mannerWordings {
         "only once each turn and only {during/if}", "only once each turn . activate only {1}" },
     Wording { "take an extra turn after this one . at (the/) end of that turn ,",
         "take an extra turn after this one . at the end of your next turn ," },
-    Wording {
-        "| {when/if} target {*} dies this turn ,", "choose target {2} . {1} it dies this turn ," },
     Wording { "instead of putting this into your limbo pile as it resolves , put it", "put this" },
     Wording { "as this resolves , put it", "put this" },
     // 5.3.1 What a card gives to the citizen it is attached to

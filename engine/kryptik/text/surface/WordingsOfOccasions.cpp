@@ -30,38 +30,25 @@ constexpr std::array occasionWordings {
         "for the first time each turn , whenever {1} during an opponent's turn ," },
     Wording { "^ the first time {~} during each of your opponents' turns ,",
         "for the first time each turn , whenever {1} during an opponent's turn ," },
-    Wording { "whenever you cast a {,} for the {second/third} time each turn ,",
-        "whenever you cast your {2} {1} each turn ," },
-    Wording { "whenever you draw a card for the {second/third} time each turn ,",
-        "whenever you draw your {1} card each turn ," },
-    Wording { "whenever an opponent casts a {,} for the {second/third} time each turn ,",
-        "whenever an opponent casts their {2} {1} each turn ," },
     // How it came
     Wording { "^ when this enters for its 11 year cost ,",
         "enter ; if this was cast for its 11 year cost ," },
     Wording { "enters from {your_limbo_pile/a_limbo_pile/your_deck/a_deck} ,",
         "enters the island from {1} ," },
-    Wording { "whenever {,} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
-    Wording { "when this (gains/gets) a {w} counter ,", "when a {1} counter is put on this ," },
-    Wording { "whenever {,} (gains/gets) a counter ,", "whenever a counter is put on {1} ," },
+    // As it was when it left
+    Wording { "^ when this dies , if it was {attacking/blocking/engaged/disengaged/weary} ,",
+        "when this dies while it was {1} ," },
+    Wording { "^ dies ; if it was {attacking/blocking/engaged/disengaged/weary} ,",
+        "when this dies while it was {1} ," },
+    Wording { "^ whenever {a=an/another=another} citizen {you_control/an_opponent_controls} dies , "
+              "if it was "
+              "{attacking/engaged} ,",
+        "whenever {1} {3} citizen {2} dies ," },
+    Wording { "^ whenever {a/another} citizen {you_control/an_opponent_controls} dies , if it was "
+              "{blocking/disengaged/weary} ,",
+        "whenever {1} {3} citizen {2} dies ," },
     // Who aims at what
-    Wording { "whenever you target {,} with {a_spell/an_ability} ,",
-        "whenever {1} becomes the target of {2} you control ," },
-    Wording { "whenever you target {,} with a spell or ability ,",
-        "whenever {1} becomes the target of a spell or ability you control ," },
-    Wording { "whenever you target {,} ,",
-        "whenever {1} becomes the target of a spell or ability you control ," },
-    Wording { "whenever an opponent targets {,} with {a_spell/an_ability} ,",
-        "whenever {1} becomes the target of {2} an opponent controls ," },
-    Wording { "whenever an opponent targets {,} with a spell or ability ,",
-        "whenever {1} becomes the target of a spell or ability an opponent controls ," },
-    Wording { "whenever an opponent targets {,} ,",
-        "whenever {1} becomes the target of a spell or ability an opponent controls ," },
     // 4.4
-    Wording { "whenever you block ,", "whenever a citizen you control blocks ," },
-    Wording { "whenever an opponent blocks ,", "whenever a citizen an opponent controls blocks ," },
-    Wording {
-        "whenever an opponent blocks with {,} ,", "whenever {1} an opponent controls blocks ," },
     Wording { "whenever an opponent is attacked ,", "whenever a citizen attacks an opponent ," },
     // The turn that ends
     Wording { "at the end {of_each_opponent's/of_each/of} turn , if {*} that turn ,",

@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array placeWordings {
+    Wording { "look at (any_one/any/one/an) 11 year card {./,/and/(}",
+        "look at target 11 year card {1}" },
     Wording { "look at (each/every/all) 11 year (card/cards) you control",
         "look at all cards in your 11 year row" },
     // What goes into an 11 year row lies there face down (5.4)
@@ -25,6 +27,10 @@ constexpr std::array placeWordings {
     Wording {
         "| {!choose} {!attach} {*} attached to target citizen {you_control/an_opponent_controls}",
         "choose target citizen {2} , then {1} attached to it" },
+    Wording { "(but/except_for/except) this one", "other than this" },
+    Wording { "( other than this one )", "other than this" },
+    Wording { "{citizen/citizens} in combat {./gets/get/gains/gain/can}",
+        "{1} that is attacking or blocking {2}" },
     Wording { "| {!choose} {!attach} {*} attached to target citizen",
         "choose target citizen , then {1} attached to it" },
     Wording { "^ when this dies , {,} attached to it", "when this dies , {1} attached to this" },
@@ -100,6 +106,7 @@ constexpr std::array placeWordings {
     Wording { "{each/one=a} of your citizens", "{1} citizen you control" },
     Wording { "all of your {11_year_cards/citizens}", "all {1} you control" },
     Wording { "one of your {w} citizens", "a {1} citizen you control" },
+    Wording { "all of your {w} citizens", "all {1} citizens you control" },
     Wording { "one or more of (your_opponents'/an_opponent's) 11 year cards",
         "one or more 11 year cards an opponent controls" },
     Wording { "one of your opponents' 11 year cards", "an 11 year card an opponent controls" },

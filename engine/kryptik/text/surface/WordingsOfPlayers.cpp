@@ -50,6 +50,12 @@ constexpr std::array playerWordings {
         "{2} puts the top {1} cards of their deck into" },
     Wording { "| abolish {*} target {opponent's=target_opponent/player's=target_player} limbo pile",
         "choose {2} , then abolish {1} that player's limbo pile" },
+    Wording { ", then abolish {~} target "
+              "{opponent's=target_opponent/player's=target_player} limbo pile",
+        ", then choose {2} , then abolish {1} that player's limbo pile" },
+    Wording { "| {return/put/move/attach} {a} (from/in) target "
+              "{opponent's=target_opponent/player's=target_player} limbo pile",
+        "choose {3} , then {1} {2} from that player's limbo pile" },
     Wording { "| abolish target {player's=target_player/opponent's=target_opponent} limbo pile",
         "choose {1} , then abolish all cards in that player's limbo pile" },
     // Where this card lies when it has died, which "it" is

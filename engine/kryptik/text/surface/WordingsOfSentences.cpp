@@ -25,6 +25,19 @@ constexpr std::array sentenceWordings {
     Wording { "controlled by you", "you control" },
     Wording { "citizens under your control", "citizens you control" },
     Wording { "{onto/to} the island . it is engaged .", "{1} the island engaged ." },
+    Wording {
+        "(each/all) (citizen/citizens) {,} that (dies/die) this turn (is/are) abolished instead",
+        "if a citizen {1} would die this turn , abolish it instead" },
+    Wording { "(each/all) (citizen/citizens) that (dies/die) this turn (is/are) abolished instead",
+        "if a citizen would die this turn , abolish it instead" },
+    Wording { "return it to the island at the end of turn with {~} .",
+        "at the end of turn , return it to the island with {1} ." },
+    Wording {
+        "{they/that_player/controller/opponent} may {discard/sacrifice/pay/plunder/engage} {a} to "
+        "{draw/destroy/search/disengage/deal} {~} .",
+        "{1} may {2} {3} . if they do , they {4} {5} ." },
+    Wording { "(each/all) (citizen/citizens) with the same name as target {,} {./until}",
+        "target {1} and all other citizens with the same name {2}" },
     Wording { "| (players/opponents) who can not {*} instead .", "if they can not , they {1} ." },
     Wording { "| a player who can not {*} instead .", "if they can not , that player {1} ." },
     Wording {
@@ -59,7 +72,9 @@ constexpr std::array sentenceWordings {
     Wording { "permanently .", "." },
     Wording { "an opponent's 11 year card is", "an 11 year card an opponent controls is" },
     Wording { "the (beginning/start) of the combat phase", "the beginning of combat" },
-    Wording { "| {*} target {opponent's=target_opponent/player's=target_player} soul row",
+    Wording { ", then {~} target {opponent's=target_opponent/player's=target_player} soul row",
+        ", then choose {2} , then {1} that player's soul row" },
+    Wording { "| {!then} {~} target {opponent's=target_opponent/player's=target_player} soul row",
         "choose {2} , then {1} that player's soul row" },
     Wording { "^ only {*} can block this .", "this can be blocked only by {1} ." },
     Wording { "^ citizens {*} can not block this .", "this can not be blocked by citizens {1} ." },
@@ -88,12 +103,6 @@ constexpr std::array sentenceWordings {
         "{1} . if you do , return this from your limbo pile to" },
     Wording { "| if this is in your limbo pile , {*} return {w} to",
         "{1} return this from your limbo pile to" },
-    Wording { "whenever an opponent attacks you ,",
-        "whenever a citizen an opponent controls attacks you ," },
-    Wording { "whenever (an/your) opponent attacks ,",
-        "whenever a citizen an opponent controls attacks ," },
-    Wording {
-        "whenever an opponent attacks with {*} ,", "whenever {1} an opponent controls attacks ," },
     Wording { "whenever a citizen {*} attacks you , {*} the attacking citizen",
         "whenever a citizen {1} attacks you , {2} that citizen" },
     Wording { "whenever a citizen attacks you , {*} the attacking citizen",

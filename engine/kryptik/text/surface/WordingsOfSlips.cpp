@@ -73,12 +73,46 @@ constexpr std::array slipWordings {
         "one or more {1} you control" },
     Wording { "one or more of their 11 year cards", "one or more 11 year cards they control" },
     // Which one of a turn
-    Wording { "whenever you cast a {~} , if (it_is/it's) the {w} {~} you cast this turn ,",
+    Wording { "whenever you cast a {~} , if (it_is/it's) the {w} {~} "
+              "(you_cast/you_have_cast/you've_cast) this turn ,",
         "whenever you cast your {2} {1} each turn ," },
     Wording { "whenever you cast a {~} , if (it_is/it's) your {w} {~} this turn ,",
         "whenever you cast your {2} {1} each turn ," },
     Wording { "whenever you cast the second {w} of a turn ,",
         "whenever you cast your second {1} each turn ," },
+    Wording { "detach {w} {cards/card} attached to {!another}", "detach {1} {2} from" },
+    Wording { "in this way", "this way" },
+    Wording { ". each of them {gets=get/gains=gain}", ". they {1}" },
+    Wording { "divided as you choose , among", "divided as you choose among" },
+    Wording { "at least one card is attached", "a card is attached" },
+    Wording { "target of spells cast by (your_opponent/your_opponents/an_opponent/opponents)",
+        "target of spells your opponents control" },
+    Wording { "| each spell (that_your_opponent_casts/that_an_opponent_casts/your_opponent_casts/"
+              "an_opponent_casts) costs",
+        "spells your opponents cast cost" },
+    Wording { "| each spell (that_your_opponent_casts/that_an_opponent_casts/your_opponent_casts/"
+              "an_opponent_casts) {~} costs",
+        "spells your opponents cast {1} cost" },
+    Wording {
+        "| each {spell=spells/citizen=citizens} (that/) you cast costs", "{1} you cast cost" },
+    Wording { "| each {spell=spells/citizen=citizens} (that/) you cast that targets {~} costs",
+        "{1} you cast that target {2} cost" },
+    Wording { "by your opponents' spells (or/and) abilities",
+        "by spells or abilities your opponents control" },
+    Wording { "{loses=discards/lose=discard} {w} {card/cards} at random from (their/your) hand",
+        "{1} {2} {3} at random" },
+    Wording { "produce any color of soul energy", "produce soul energy of any color" },
+    Wording { "cards in your soul row (can_be/are) any color .",
+        "cards in your soul row produce soul energy of any color ." },
+    Wording { "{opponent/player} {~} or {~} , (their_choice/their_call) .", "{1} {2} or {3} ." },
+    // A card calls itself by its faction
+    Wording {
+        "this (human/elf/beast/undead/spirit/merfolk/giant/construct/goblin/dragon/demon/angel/"
+        "dwarf/orc/wizard/knight/soldier/pirate/zombie/vampire/golem/faerie/ghost/insect/"
+        "bird/wolf/cat/rat/snake/plant/elemental/warrior/rogue/priest/mage/troll/ogre/"
+        "skeleton) {!citizen} {!overlord} {!card} {!spell}",
+        "this" },
+    Wording { "{w} 1/1 {counter/counters}", "{1} +1/+1 {2}" },
     // What aims at something, said behind who casts it
     Wording { "spells (your_opponents_cast/an_opponent_casts/opponents_cast) that target {~} cost",
         "spells that target {1} your opponents cast cost" },

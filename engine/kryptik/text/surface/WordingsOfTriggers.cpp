@@ -11,12 +11,11 @@ using text::Wording;
 constexpr std::array triggerWordings {
     Wording { "that's been", "that has been" },
     Wording { "{that's=that_is/they're=they_are/they've=they_have/you've=you_have}", "{1}" },
-    Wording { "whenever {a/another} citizen you control is sacrificed ,",
-        "whenever you sacrifice {1} citizen ," },
-    Wording {
-        "whenever one of your citizens is sacrificed ,", "whenever you sacrifice a citizen ," },
     Wording { "can not {attack_or_block/attack} this combat", "can not {1} until end of combat" },
     // As it was when it happened
+    Wording { "{when/whenever} this {dies/leaves_the_island/is_sacrificed/is_destroyed} while "
+              "{attacking/blocking/engaged/disengaged/weary} ,",
+        "{1} this {2} while it was {3} ," },
     Wording { "whenever a citizen dies while {attacking=an_attacking/blocking=a_blocking} ,",
         "whenever {1} citizen dies ," },
     Wording {
@@ -47,6 +46,9 @@ constexpr std::array triggerWordings {
     Wording {
         "^ {whenever/when/at} {*} , choose up to {n} :", "{1} {2} , you may choose up to {3} :" },
     // What is first: of what is counted in a turn it is the first; of anything else what happens for the first time.
+    Wording {
+        "^ the first time you cast a {~} {for_its_11_year_cost/from_your_limbo_pile} each turn ,",
+        "for the first time each turn , whenever you cast a {1} {2} ," },
     Wording { "^ the first time you cast a {*} each turn ,",
         "whenever you cast your first {1} each turn ," },
     Wording { "^ the first time you draw a card each turn ,",
@@ -58,6 +60,10 @@ constexpr std::array triggerWordings {
         "whenever you draw your first card each turn ," },
     Wording { "^ (whenever/when) {*} for the first time each turn ,",
         "for the first time each turn , whenever {1} ," },
+    // What happens next in this turn
+    Wording { "when {you/an_opponent} next {*} this turn ,", "the next time {1} {2} this turn ," },
+    Wording { "(when/whenever) {,} next {attacks/blocks/dies/deals/becomes} {*} this turn ,",
+        "the next time {1} {2} {3} this turn ," },
     Wording { "{whenever/when} this attacks alone ,",
         "{1} this attacks , if you control no other citizens that attacked this turn ," },
 };

@@ -5,6 +5,7 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -24,6 +25,8 @@ std::string_view wordAt(std::string_view text)
 /// Signs by their names: "expected: ," would look like a slip of the pen.
 std::string shownAs(std::string_view what, bool isWord)
 {
+    if (what == ".")
+        return "a full stop";
     if (what == ",")
         return "a comma (,)";
     if (what == ":")
@@ -88,15 +91,38 @@ bool isNarrow(const Expectations& notes)
     return notes.expected().size() <= few || (sorts > 0 && sorts <= mostSorts);
 }
 
-/// How the nearest that is known is said; for whom nothing could be proposed.
+/// Whether two texts have more than one telling word in common.
+bool shareSeveral(const Vocabulary& vocabulary, std::string_view one, std::string_view other)
+{
+    const auto telling = [&](std::string_view text) {
+        std::set<std::string> all;
+        for (const SaidWord& word : vocabulary.wordsOf(text))
+            if (vocabulary.weight(word.meaning) > 0)
+                all.insert(word.meaning);
+        return all;
+    };
+    const std::set<std::string> there = telling(other);
+    return std::ranges::count_if(telling(one), [&](const std::string& meaning) {
+        return there.contains(meaning);
+    }) > 1;
+}
+
+/// How the nearest that is known is said; for whom nothing could be proposed. Of a condition that is not understood
+/// the nearest condition, if there is one.
 std::string saidOtherwise(std::string_view words, std::size_t stuck, const Vocabulary& vocabulary)
 {
     const std::string_view sentence = sentenceAt(words, stuck);
-    const auto at = std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(
-                                 0, words.data() + stuck - sentence.data())),
-        sentence.size());
-    if (const auto example = nearestExample(sentence, at, vocabulary); !example.empty())
-        return fmt::format(" A similar thing is said like this: \"{}\"", example);
+    const auto within = [&](std::string_view part) {
+        return std::min(static_cast<std::size_t>(
+                            std::max<std::ptrdiff_t>(0, words.data() + stuck - part.data())),
+            part.size());
+    };
+    const std::size_t at = within(sentence);
+    for (const std::string_view part :
+        { partWithoutDeed(sentence, words.data() + stuck, vocabulary), sentence })
+        if (const auto example = nearestExample(part, within(part), vocabulary);
+            !example.empty() && (part == sentence || shareSeveral(vocabulary, part, example)))
+            return fmt::format(" A similar thing is said like this: \"{}\"", example);
     const Topic topic = topicOf(sentence, at, vocabulary);
     if (topic.texts.size() > 1)
         return fmt::format(" There is no wording known for this. Of \"{}\" it can be said: \"{}\" "
@@ -216,7 +242,9 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         : std::string();
     const bool shown = advice.vocabulary
         && (!remedies.proposal.empty() || otherwise.find('"') != std::string::npos);
-    const bool listed = !told && (isNarrow(notes) || !shown || !advice.vocabulary().knows(word));
+    const bool fits = remedies.proposal.empty() && !remedies.fitting.empty();
+    const bool listed
+        = !told && (isNarrow(notes) || !shown || fits || !advice.vocabulary().knows(word));
     const std::string list = listed ? expectedList(notes, remedies) : std::string();
     const std::string expected = list.empty() ? std::string() : fmt::format("; expected: {}", list);
     problem.text = fmt::format("{}{}.{}{}", stuckSentence(word), expected, problem.text, otherwise);

@@ -1,6 +1,7 @@
 #include "text/Mending.h"
 
 #include "text/Crossing.h"
+#include "text/Difference.h"
 #include "text/Seams.h"
 
 #include <algorithm>
@@ -203,6 +204,16 @@ std::optional<Mended> mended(std::string_view words, std::size_t stuck,
                            });
                    }));
     };
+    // A symbol is a cost, a statistic or a time, as a number is: nobody leaves it out by a slip.
+    const auto addsASymbol = [](const Difference& apart) {
+        return std::ranges::any_of(apart.added,
+            [](const std::string& added) { return added.find('{') != std::string::npos; });
+    };
+    // "which can not attack" is not "Citizens can not attack.", said of all.
+    const auto addsASentence = [&](const Difference& apart, const std::string& other) {
+        return !apart.added.empty()
+            && std::ranges::count(other, '.') > std::ranges::count(words, '.');
+    };
     orders.emplace_back(words);
     const auto inSomeOrder = [&](const std::string& other) {
         return std::ranges::any_of(
@@ -211,7 +222,8 @@ std::optional<Mended> mended(std::string_view words, std::size_t stuck,
     std::size_t asked = 0;
     for (const State& state : search.understood()) {
         Difference apart = differenceOf(vocabulary, words, state.words);
-        if (apart.otherDeed || swaps(apart) || (apart.added.empty() && apart.lost.size() > 1)
+        if (apart.otherDeed || swaps(apart) || addsASymbol(apart)
+            || addsASentence(apart, state.words) || (apart.added.empty() && apart.lost.size() > 1)
             || apart.weightLost > mostLost * all || apart.weightAdded > mostAdded * all)
             continue;
         if (!inSomeOrder(state.words))

@@ -135,11 +135,17 @@ void joinModes(std::vector<Line>& lines, bool pairs)
     }
 }
 
-void separateModes(Tokens& tokens)
+bool goesOnBehindAComma(std::string_view word)
 {
     static constexpr std::array<std::string_view, 22> goesOn { "then", "and", "or", "but", "if",
         "unless", "where", "which", "that", "who", "up", "plus", "rounded", "to", "for", "until",
         "with", "instead", "even", "not", "as", "including" };
+    return std::ranges::any_of(
+        goesOn, [&](std::string_view each) { return equalIgnoringCase(word, each); });
+}
+
+void separateModes(Tokens& tokens)
+{
     std::size_t at = 0;
     while (at < tokens.size()
         && !(tokens[at].is("choose") || tokens[at].is("chooses") || tokens[at].is("pick")))
@@ -158,10 +164,7 @@ void separateModes(Tokens& tokens)
             last = end;
     }
     for (std::size_t k = at; k < last; ++k) {
-        const bool parts = tokens[k].word == ","
-            && std::ranges::none_of(
-                goesOn, [&](std::string_view word) { return tokens[k + 1].is(word); });
-        if (parts)
+        if (tokens[k].word == "," && !goesOnBehindAComma(tokens[k + 1].word))
             tokens[k].word = tokens[last].word = ";";
     }
 }

@@ -2,6 +2,7 @@
 
 #include "text/Rules.h"
 #include "text/Seams.h"
+#include "text/Spelling.h"
 #include "text/Vocabulary.h"
 
 #include <algorithm>
@@ -73,16 +74,19 @@ std::vector<std::size_t> endings(std::string_view text, std::size_t from)
 std::string withoutGap(std::string_view text, std::size_t from, std::size_t to)
 {
     std::string_view front = trimmed(text.substr(0, from));
-    const std::string_view back = trimmed(text.substr(to));
+    std::string_view back = trimmed(text.substr(to));
+    // "If it is damaged, , draw 1": of two signs the later one stays; of a full stop and another the full stop.
+    if (front.ends_with('.') && !back.empty()
+        && std::string_view(".,;").find(back.front()) != std::string_view::npos)
+        back = trimmed(back.substr(1));
     const bool signNext
         = !back.empty() && std::string_view(".,;:").find(back.front()) != std::string_view::npos;
-    // "If it is damaged, , draw 1": of two signs the later one stays.
     while (signNext && (front.ends_with(',') || front.ends_with(';')))
         front = trimmed(front.substr(0, front.size() - 1));
     std::string rest(front);
     if (!rest.empty() && !signNext && !back.empty())
         rest += ' ';
-    rest += back;
+    rest += front.ends_with('.') ? capitalised(std::string(back)) : std::string(back);
     return rest;
 }
 
@@ -167,7 +171,7 @@ std::vector<std::string> leftOut(std::string_view text, std::string_view rest)
     std::string_view kept = next(rest);
     while (!trimmed(text).empty()) {
         const std::string_view word = next(text);
-        if (bare(word) == bare(kept)) {
+        if (lowerCase(bare(word)) == lowerCase(bare(kept))) {
             kept = next(rest);
             open = false;
             continue;

@@ -89,6 +89,26 @@ std::string_view sentenceAt(std::string_view text, std::size_t at)
     return afterSpace(text.substr(begin, end - begin));
 }
 
+std::string_view partWithoutDeed(
+    std::string_view sentence, const char* at, const Vocabulary& vocabulary)
+{
+    constexpr std::string_view signs = ",;:";
+    const auto place = static_cast<std::size_t>(
+        std::clamp<std::ptrdiff_t>(at - sentence.data(), 0, std::ssize(sentence)));
+    std::size_t begin = place;
+    while (begin > 0 && signs.find(sentence[begin - 1]) == std::string_view::npos)
+        --begin;
+    const std::size_t end = std::min(sentence.find_first_of(",;:.", place), sentence.size());
+    const std::string_view part = afterSpace(sentence.substr(begin, end - begin));
+    const SaidWords words = vocabulary.wordsOf(part);
+    const bool does = std::ranges::any_of(
+        words, [&](const SaidWord& word) { return vocabulary.isDeed(word.meaning); });
+    const bool tells = std::ranges::any_of(words, [&](const SaidWord& word) {
+        return vocabulary.isKnown(word.meaning) && vocabulary.weight(word.meaning) > 0;
+    });
+    return does || !tells ? sentence : part;
+}
+
 std::string_view nearestExample(
     std::string_view sentence, std::size_t at, const Vocabulary& vocabulary)
 {
@@ -147,8 +167,10 @@ Topic topicOf(
         best = worth;
         topic = { about->letters };
         constexpr std::size_t most = 2;
-        for (std::size_t i = 0; i < std::min(most, all.size()) && all[i].first >= least; ++i)
-            topic.texts.push_back(all[i].second);
+        for (std::size_t i = 0;
+             i < all.size() && topic.texts.size() < most && all[i].first >= least; ++i)
+            if (std::ranges::find(topic.texts, all[i].second) == topic.texts.end())
+                topic.texts.push_back(all[i].second);
     }
     return topic;
 }

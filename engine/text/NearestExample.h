@@ -12,6 +12,11 @@ namespace triptych::text {
 /// The sentence around a letter, its full stop included.
 std::string_view sentenceAt(std::string_view text, std::size_t at);
 
+/// The part of a sentence between two signs in which a letter is, where it says something and does nothing itself, such
+/// as a condition; else the sentence.
+std::string_view partWithoutDeed(
+    std::string_view sentence, const char* at, const Vocabulary& vocabulary);
+
 /// The text that has most of the rarer words of a sentence in it and does the same; empty where none has enough of
 /// them. For whom no change of a few words helps: it shows how such a thing is said. `at` is where reading got stuck.
 std::string_view nearestExample(

@@ -61,17 +61,6 @@ private:
     std::unordered_set<std::string> m_deeds;
 };
 
-/// What one text says and another does not.
-struct Difference
-{
-    std::vector<std::string> lost {};  ///< Of the one, words that stand together together.
-    std::vector<std::string> added {}; ///< Of the other.
-    double weightLost = 0;
-    double weightAdded = 0;
-    bool otherDeed = false; ///< They do not do the same, or one denies what the other says.
-};
-Difference differenceOf(const Vocabulary&, std::string_view text, std::string_view other);
-
 /// Without such a word, or with another in its place, a text would say the opposite.
 bool isNegation(std::string_view words);
 /// "enemy" and "allied": a text that says the one does not mean the other.

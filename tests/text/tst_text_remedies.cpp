@@ -1,4 +1,5 @@
 #include "text/Crossing.h"
+#include "text/Difference.h"
 #include "text/NearWording.h"
 #include "text/NearestExample.h"
 #include "text/Vocabulary.h"
@@ -56,9 +57,10 @@ private Q_SLOTS:
     void whatBeganBeforeReadingGotStuck_goesWithIt();
     void aNegation_isNeverLeftOut();
     void aTextThatIsMostlyStrange_hasNoNearWording();
-    void aCommaIsNotSaidTwice();
+    void aSignIsNotSaidTwice();
     void theExampleThatSharesTheRareWords_isShown();
     void anExampleThatSharesLittle_isNotShown();
+    void forAConditionThatIsNotUnderstood_theConditionIsAskedFor();
     void formsOfAWordAreOneWord();
     void whatSaysAnotherThing_isAnotherDeed();
     void anotherOrderAndOtherWords_areTried();
@@ -106,12 +108,16 @@ void TestTextRemedies::aTextThatIsMostlyStrange_hasNoNearWording()
     QVERIFY(found.words.empty());
 }
 
-void TestTextRemedies::aCommaIsNotSaidTwice()
+void TestTextRemedies::aSignIsNotSaidTwice()
 {
     const NearWording found
         = near({ "If it is hurt, draw 1." }, "If it is hurt, and the moon is full, draw 1.");
     QCOMPARE(found.words, std::string("If it is hurt, draw 1."));
     QCOMPARE(found.leftOut, std::vector<std::string> { "and the moon is full" });
+    const NearWording second = near({ "Draw 1. Gain 1." }, "Draw 1. If none is left, gain 1.");
+    QCOMPARE(second.words, std::string("Draw 1. Gain 1."));
+    QCOMPARE(second.leftOut, std::vector<std::string> { "If none is left" });
+    QCOMPARE(near({ "Draw 1." }, "Draw 1. Now dance.").words, std::string("Draw 1."));
 }
 
 void TestTextRemedies::theExampleThatSharesTheRareWords_isShown()
@@ -138,6 +144,20 @@ void TestTextRemedies::anExampleThatSharesLittle_isNotShown()
     QVERIFY(nearestExample("Draw 2 cards.", 0, Vocabulary({}, deeds)).empty());
 }
 
+void TestTextRemedies::forAConditionThatIsNotUnderstood_theConditionIsAskedFor()
+{
+    constexpr std::array<LanguageExample, 2> examples { { { "spell", "Draw 2 cards." },
+        { "spell", "If your deck is greater than theirs, discard a card." } } };
+    const Vocabulary vocabulary({ examples }, deeds);
+    const std::string_view asked = "If mine is greater than yours, draw 2 cards.";
+    const auto part = [&](std::string_view where) {
+        return partWithoutDeed(asked, asked.data() + asked.find(where), vocabulary);
+    };
+    QCOMPARE(part("yours"), std::string_view("If mine is greater than yours"));
+    QCOMPARE(part(", draw"), std::string_view("If mine is greater than yours"));
+    QCOMPARE(part("2 cards"), asked);
+}
+
 void TestTextRemedies::formsOfAWordAreOneWord()
 {
     const Vocabulary vocabulary({}, deeds);
@@ -160,6 +180,12 @@ void TestTextRemedies::whatSaysAnotherThing_isAnotherDeed()
     QVERIFY(other("Draw a card.", "Discard a card."));
     QVERIFY(other("It can attack.", "It can not attack."));
     QVERIFY(other("Destroy an enemy.", "Destroy an ally."));
+    QVERIFY(other("Draw one of the cards.", "Draw the cards."));
+    QVERIFY(!other("Draw on any one tile.", "Draw on any tile."));
+    QVERIFY(other("Destroy all they control.", "Destroy all you control."));
+    QVERIFY(!other("Destroy all I control.", "Destroy all you control."));
+    QVERIFY(other("If this got destroyed, draw 1.", "If this has destroyed, draw 1."));
+    QVERIFY(!other("If this got destroyed, draw 1.", "If this was destroyed, draw 1."));
     QVERIFY(other("+2 melee damage, no ranged attacks.", "+2 ranged damage, no melee attacks."));
 }
 

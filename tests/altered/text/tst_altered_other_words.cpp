@@ -355,6 +355,12 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} Draw a card; then [Resupply].", "{J} Draw a card. Then, [Resupply].");
     row("{J} You may discard a card from your hand; if you do, draw a card.",
         "{J} You may discard a card from your hand. If you do, draw a card.");
+    row("{J} Choose one: draw a card, [Resupply], or target Character gains 1 boost.",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 Target Character gains 1 "
+        "boost.");
+    row("{J} Choose one: draw a card, then discard a card from your Reserve, or [Resupply].",
+        "{J} Choose one:\n\u2022 Draw a card, then discard a card from your Reserve.\n\u2022 "
+        "[Resupply].");
     row("{J} Choose one: draw a card; [Resupply]; or target Character gains 1 boost.",
         "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 Target Character gains 1 "
         "boost.");

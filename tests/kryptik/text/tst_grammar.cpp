@@ -41,6 +41,8 @@ class TestGrammar : public QObject
 private Q_SLOTS:
     void normalForm_data();
     void normalForm();
+    void whatIsCounted_isTold_data();
+    void whatIsCounted_isTold();
 };
 
 void TestGrammar::normalForm_data()
@@ -397,6 +399,23 @@ void TestGrammar::normalForm()
     QCOMPARE(QString::fromStdString(print(parsed.abilities)), text);
     for (const Ability& ability : parsed.abilities)
         QVERIFY(explain(ability).ends_with("."));
+}
+
+void TestGrammar::whatIsCounted_isTold_data()
+{
+    QTest::addColumn<QString>("counted");
+    for (const char* const counted : { "for each card in your hand", "for each Elf you control",
+             "for each card you discarded this turn", "for each citizen that died this turn" })
+        QTest::addRow("%s", counted) << counted;
+}
+
+void TestGrammar::whatIsCounted_isTold()
+{
+    QFETCH(QString, counted);
+    const Parsed parsed = papers::read('c', "This gets +1/+1 " + counted.toStdString() + ".");
+    QVERIFY(parsed.problems.empty());
+    QVERIFY2(explain(parsed.abilities.front()).find("(for each ") != std::string::npos,
+        explain(parsed.abilities.front()).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestGrammar)

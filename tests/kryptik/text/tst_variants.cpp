@@ -148,7 +148,7 @@ void TestVariants::variants_data()
         "Target citizen gets +1/+1 and gains Eager until end of turn.");
     // Three modes, and not two of which one does both
     same('s', "Choose one: draw a card, destroy target citizen, or discard a card.",
-        "Choose one: draw 1 card; destroy target citizen; or discard 1 card.");
+        "Choose one: draw 1 card; or destroy target citizen; or discard 1 card.");
     same('s', "Choose one of: draw 1 card or destroy target citizen.",
         "Choose one: draw 1 card; or destroy target citizen.");
     same('s', "Put target citizen into the abolished zone.",

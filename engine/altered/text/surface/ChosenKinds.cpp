@@ -1,5 +1,6 @@
 #include "altered/text/surface/ChosenKinds.h"
 
+#include "text/ModeLines.h"
 #include "text/Rules.h"
 
 #include <algorithm>
@@ -141,6 +142,23 @@ std::optional<std::string> optionsOf(Words paragraph)
     return std::nullopt;
 }
 
+/// "draw a card, [Resupply], or I gain 1 boost": the commas between options become semicolons.
+std::string optionsApart(std::string options)
+{
+    constexpr Words comma = ", ";
+    const std::size_t last
+        = options.find(';') == std::string::npos ? options.rfind(", or ") : std::string::npos;
+    if (last == std::string::npos)
+        return options;
+    for (std::size_t at = options.find(comma); at < last; at = options.find(comma, at + 1)) {
+        const Words behind = Words(options).substr(at + comma.size());
+        if (!text::goesOnBehindAComma(behind.substr(0, behind.find(' '))))
+            options[at] = ';';
+    }
+    options[last] = ';';
+    return options;
+}
+
 } // namespace
 
 std::string kindsSpelledOut(std::string_view printed)
@@ -179,7 +197,7 @@ std::string optionsSpelledOut(std::string_view printed)
             continue;
         const std::size_t first = from + sign->size();
         const std::size_t end = endOfParagraph(text, first);
-        const std::string rest = text.substr(first, end - first);
+        const std::string rest = optionsApart(text.substr(first, end - first));
         const bool one = rest.find('.') == std::string::npos || rest.find('.') + 1 == rest.size();
         if (!one || rest.find("\u2022") != std::string::npos || rest.find(';') == std::string::npos)
             continue;

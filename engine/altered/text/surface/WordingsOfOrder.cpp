@@ -71,8 +71,7 @@ constexpr std::array rowsOfOrder {
         "when a Character you control {2} {3} - it gains {1} ." },
     Wording { "^ when a boost is removed from {,} {,/-}", "when {1} loses a boost {2}" },
     Wording { "^ when you discard me from {,} {,/-}", "when I'm discarded from {1} by you {2}" },
-    Wording {
-        "^ when you [resupply] a {w} {,/-} {*}", "when you [Resupply] - if it's a {1} , {3}" },
+    Wording { "^ when you [resupply] a {w} , {*}", "when you [Resupply] - if it's a {1} , {2}" },
     Wording { "^ when {noon=Noon/dusk=Dusk/night=Night/morning=Morning} begins", "at {1}" },
 
     Wording { "^ {!when} {!if} {!while} {!the} {!at} {!for} {!it} {!they} {!{i}} {*} "

@@ -15,7 +15,7 @@ constexpr std::array rowsOfThings {
         "when {1} [Resupplies] {2} you may {3} it" },
     Wording { "{discard/discards/reveal/reveals/sacrifice/sacrifices} {*} . "
               "{put/play/return/you_may_put/you_may_play/you_may_return} {a/an/one/any/each} {,} "
-              "(discarded/revealed/sacrificed) this way",
+              "(discarded/sacrificed) this way",
         "{1} {2} . {3} {4} {5} from among them" },
     Wording { "target two {,} . (they_exchange_expeditions/exchange_their_expeditions) .",
         "exchange the Expeditions of two target {1} ." },
@@ -39,7 +39,6 @@ constexpr std::array rowsOfThings {
               "in_my_expedition=in_my_Expedition/in_your_reserve=in_your_Reserve} "
               "with the {highest/lowest/most/fewest}",
         "a {1} {2} with the {3}" },
-    Wording { "choose an expedition you control", "choose one of your Expeditions" },
     Wording { "{discards/discard} down to {n} {cards_in_hand/cards}",
         "{1} cards from their hand until they have {2} cards in hand" },
     Wording { "one or more of your {!expeditions} {w}", "one or more {1} you control" },
@@ -213,10 +212,6 @@ constexpr std::array rowsOfThings {
         "if I would be sent to Reserve by an opponent" },
     Wording { "if an (opponent's_effect/opponent) would discard me",
         "if I would be discarded by an opponent" },
-    Wording { "with hand cost {greater_than/less_than/equal_to} that card's",
-        "with Hand Cost {1} its Hand Cost" },
-    Wording { "with base cost {greater_than/less_than/equal_to} that card's",
-        "with Base Cost {1} its Base Cost" },
     Wording { "target character and another target character exchange their boosts",
         "target two Characters and exchange their boosts" },
     Wording { "; if", ". if" },

@@ -23,12 +23,7 @@ std::string said(const Modify& e)
             object(e.what), change(e), equal(*e.times), howLong(e.duration));
     return fmt::format("the attack and defense of {} change by {}{}{}{}", object(e.what), change(e),
         each,
-        e.times
-                && (e.times->kind == Amount::Kind::PerCounted
-                    || e.times->kind == Amount::Kind::PerDone
-                    || e.times->kind == Amount::Kind::PerDetached)
-            ? fmt::format(" ({})", forEach(*e.times).substr(1))
-            : "",
+        e.times && isPerEach(*e.times) ? fmt::format(" ({})", forEach(*e.times).substr(1)) : "",
         howLong(e.duration));
 }
 

@@ -94,8 +94,6 @@ constexpr std::array ofBareMercenary {
     Wording { "^ passive : {whenever/when} this mercenary {~} , may move",
         "passive : {1} this mercenary {2} , you may move this mercenary" },
     // How it comes
-    Wording { "^ (passive_:/) (enters_play/enters_the_battlefield/comes_into_play) exhausted",
-        "passive : this mercenary enters the battlefield exhausted" },
     Wording { "^ (passive_:/) (enters_play/enters_the_battlefield/comes_into_play) with",
         "passive : this mercenary enters the battlefield with" },
     // Whom it hurts
@@ -259,8 +257,6 @@ constexpr std::array ofBareBearer {
     // Who may carry it
     Wording { "^ (can/may) only be {equipped/carried}", "this treasure can only be {1}" },
     Wording { "(can/may) be equipped only {by/to}", "can only be equipped {1}" },
-    Wording { "^ equip only to (a/an/) {w} (mercenary/mercenaries/) .",
-        "only {1} mercenaries can equip this treasure ." },
     Wording { "| {w} mercenaries {get/have} {~} with this (treasure/weapon/)",
         "as long as the bearer is a {1} , the bearer gets {3}" },
     Wording { "| (this_treasure/this/) enters (your_warchest/the_warchest/play) exhausted",

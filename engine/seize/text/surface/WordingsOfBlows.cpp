@@ -20,7 +20,7 @@ constexpr std::array ofBlows {
         "{,} , {*} {on/to/from} (them/that_mercenary) .",
         "{1} a mercenary {2} {3} , {4} {5} the attacker ." },
     Wording { "| {when/whenever/each_time} (someone/somebody/anyone/anybody) "
-              "{hits/attacks/damages/enters/moves/heals/deals/steps/is/loses_stealth}",
+              "{hits/attacks/damages/heals/deals/steps/loses_stealth}",
         "{1} a mercenary {2}" },
     Wording { "^ {passive_:/equipped_:} (anyone_who/anybody_who/whoever) "
               "{attacks/hits/damages} {~} "

@@ -110,8 +110,6 @@ constexpr std::array ofCarriers {
         "whenever the bearer {2} {3} , the bearer {1} ." },
     Wording { "| the bearer {~} (whenever/each_time) it {attacks/plunders/moves/exits} .",
         "whenever the bearer {2} , the bearer {1} ." },
-    Wording { "while (worn/carried/wielded) by {a/an} {w} {mercenary/} ,",
-        "while the bearer is {1} {2} ," },
     Wording { "(if/while) {a/an} {w} mercenary (carries/wears/wields) this (treasure/) , it",
         "while the bearer is {1} {2} , the bearer" },
 };

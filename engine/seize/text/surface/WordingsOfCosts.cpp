@@ -66,15 +66,11 @@ constexpr std::array ofCosts {
     Wording { "^ pay {n} (and/,/,_and) "
               "{exhaust/discard/lose/destroy/sacrifice/return/unequip/spend/remove} {*} :",
         "active ( {1} treasures , {2} {3} ) :" },
-    Wording { "^ {exhaust/discard/destroy/sacrifice/return/unequip} {,} (and/,/,_and) pay {n} :",
+    Wording { "^ {exhaust/destroy/sacrifice} {,} (and/,/,_and) pay {n} :",
         "active ( {3} treasures , {1} {2} ) :" },
-    Wording { "^ active : pay {n} (and/,/,_and) "
-              "{exhaust/discard/lose/destroy/sacrifice/return/unequip/spend/remove} {*} :",
-        "active ( {1} treasures , {2} {3} ) :" },
     Wording { "^ {exhaust/discard/destroy/sacrifice/return/unequip} {,} (and/,_and) "
               "{exhaust/discard/lose/destroy/sacrifice/return/unequip/spend/remove} {*} :",
         "active ( {1} {2} , {3} {4} ) :" },
-    Wording { "^ discard this treasure (from_your_warchest/) :", "active ( destroy this ) :" },
     Wording { "^ exhaust {*} :", "active ( exhaust {1} ) :" },
     Wording { "^ (destroy_this/sacrifice) :", "active ( destroy this ) :" },
     Wording { "^ destroy this {w} :", "active ( destroy this ) :" },

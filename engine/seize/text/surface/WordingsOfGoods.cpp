@@ -18,8 +18,6 @@ constexpr std::array ofGoods {
     Wording { "{treasure/weapon/relic} (it_is/this_mercenary_is/the_bearer_is) "
               "(wearing/carrying/holding/wielding)",
         "{1} equipped to it" },
-    Wording { "(equal_to) {its=it/their=them} equipped treasures",
-        "equal to the number of treasures equipped to {1}" },
     // Whose it is
     Wording { "one of (your_opponent's/an_opponent's/the_opponent's/your_opponents') "
               "{treasures=a_treasure/weapons=a_weapon/relics=a_relic}",

@@ -17,9 +17,6 @@ constexpr std::array ofHoldings {
     Wording { "| (in/during) your acquire phase (,/) you (may/can) (draw/take) (up_to/) {n} "
               "(additional/more/extra) (cards/card)",
         "you may acquire {1} additional cards each turn" },
-    Wording { "| {players/each_player/opponents/you} (can/may) draw only {n} cards (during/in) "
-              "(their/your/the) acquire phase",
-        "{1} can not acquire more than {2} cards each turn" },
     // How many cards are kept at the end of a turn (S-TURN-END-HAND)
     Wording {
         "| {you/players/opponents} "

@@ -48,7 +48,7 @@ constexpr std::array ofManner {
     Wording { "draw a card during your acquire phase", "acquire a card" },
     // Whose
     Wording { "(each/all) of (that_player's/their) mercenaries", "each mercenary they control" },
-    Wording { "(any_one/1) of your", "one of your" },
+    Wording { "1 of your", "one of your" },
     Wording { "in (a_single/one) opponent's warchest", "in target opponent's warchest" },
     Wording { "| (your/) opponents can not target {*} while {*} .",
         "as long as {2} , {1} can not be targeted by opponents ." },
@@ -122,8 +122,7 @@ constexpr std::array ofManner {
         "this turn , {1} deal {2} damage ." },
     Wording { "(may_acquire_only/may_only_acquire/can_only_acquire) {n} cards",
         "can acquire at most {1} cards" },
-    Wording {
-        "| plundering takes {n} {less/more} loot .", "mercenaries plunder for {1} {2} loot ." },
+    Wording { "| plundering takes {n} less loot .", "mercenaries plunder for {1} less loot ." },
     Wording { "| (all/) bounties are doubled .", "each mercenary's bounty is doubled ." },
     Wording { "move an enemy's {w} counter to", "move a {1} counter from an enemy mercenary to" },
     Wording { "| target mercenary's owner puts it on {the_bottom/top} of their deck .",

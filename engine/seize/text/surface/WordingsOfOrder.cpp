@@ -138,7 +138,6 @@ constexpr std::array ofOwnTreasure {
     Wording { "the mercenary equipped with (this_treasure/this_card/this)", "the bearer" },
     Wording { "a mercenary unequips this (treasure/) ,", "this treasure is unequipped ," },
     Wording { "the mercenary this {w} is equipped to", "the bearer" },
-    Wording { "the mercenary carrying this {w}", "the bearer" },
     Wording {
         "(the_bearer/equipped_mercenary) unequips this {w} ,", "this treasure is unequipped ," },
     Wording { "the bearer unequips this ,", "this treasure is unequipped ," },

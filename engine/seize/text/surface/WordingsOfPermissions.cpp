@@ -22,8 +22,6 @@ constexpr std::array ofPermissions {
         "| {,} (does_not_have_to/do_not_have_to/does_not_need_to/do_not_need_to/need_not) be in "
         "(your/its/their/a) guild hall to {equip_treasures=equip/equip=equip/exit=exit}",
         "{1} may {2} from any tile" },
-    Wording {
-        "(your/) opponents can not exit (the_battlefield/)", "enemy mercenaries can not exit" },
     Wording { "can not {remove/take} "
               "{this_mercenary's=this_mercenary/the_bearer's=the_bearer/"
               "your_mercenaries'=your_mercenaries} "

@@ -134,7 +134,6 @@ constexpr std::array ofPlayers {
     Wording { "of your choice {have/has}", "of your own choice {1}" },
     Wording { "of your choice", "" },
     Wording { "can not (declare/take) the plunder action", "can not plunder" },
-    Wording { "opponents can not plunder", "enemy mercenaries can not plunder" },
     Wording { "| (each_player/players) can not plunder", "mercenaries can not plunder" },
     Wording { "| (enemy_mercenaries/enemies) can not equip treasures",
         "opponents can not equip treasures" },

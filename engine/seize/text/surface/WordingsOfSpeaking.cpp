@@ -79,8 +79,6 @@ constexpr std::array ofSpeaking {
     Wording { "| {cleanse/mend} {!two} {!three} {!up} {!all} {!each} {!them} {!any} {!and} {*} . "
               "if (no_status/nothing) was removed this way ,",
         "{1} {2} . if you do not ," },
-    Wording { "is considered to be (of/) every class .", "is of every class ." },
-    Wording { "are considered to be of every class .", "are of every class ." },
     Wording { "< | return target {,} to its owner's hand . put its treasures into "
               "(their_owners'_warchests/their_owner's_warchest/its_owner's_warchest) .",
         "unequip all treasures from target {1} . return it to its owner's hand ." },

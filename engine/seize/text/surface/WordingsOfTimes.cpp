@@ -196,8 +196,6 @@ constexpr std::array ofTimes {
     Wording { "^ passive : after", "passive : whenever" },
     Wording { "^ after", "whenever" },
     Wording { "must attack this turn if able", "must attack each turn if able this turn" },
-    Wording { "must attack this mercenary this turn if able",
-        "must attack this mercenary if able this turn" },
     Wording { "if you have not {played_an_ability/acquired/plundered} this turn ,",
         "unless you have {1} this turn ," },
     Wording { "if you (have_not_played/did_not_play) an ability card this turn ,",

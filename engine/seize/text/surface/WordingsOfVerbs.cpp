@@ -188,7 +188,7 @@ constexpr std::array ofVerbs {
     Wording { "(gets/has/gains) another attack this turn", "may attack again this turn" },
     Wording { "(an/any) {attack/ability_card/ability/instant} of your choice", "target {1}" },
     Wording { "| change the target of {target/that} {w} .", "choose a new target for {1} {2} ." },
-    Wording { "(stand/stands) in the way of line of sight", "block line of sight" },
+    Wording { "stand in the way of line of sight", "block line of sight" },
     Wording { "never block line of sight", "do not block line of sight" },
     Wording { "(even/) after it has attacked , {,} may {plunder/move} .",
         "{1} may {2} after attacking ." },

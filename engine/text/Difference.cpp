@@ -68,14 +68,13 @@ std::set<std::string> deedsIn(const Vocabulary& vocabulary, const SaidWords& wor
 /// The deeds that are done to what is spoken of: "is attacked", "got attacked".
 std::set<std::string> sufferedIn(const Vocabulary& vocabulary, const SaidWords& words)
 {
-    constexpr std::array<std::string_view, 4> helping { "be", "been", "being", "get" };
-    constexpr std::array<std::string_view, 3> alsoGet { "got", "gets", "getting" };
+    constexpr std::array<std::string_view, 7> helping { "be", "been", "being", "get", "gets", "got",
+        "getting" };
     std::set<std::string> all;
     for (std::size_t i = 1; i < words.size(); ++i) {
         const std::string before = lowerCase(words[i - 1].letters);
-        const bool helped
-            = std::ranges::find(helping, std::string_view(words[i - 1].meaning)) != helping.end()
-            || std::ranges::find(alsoGet, std::string_view(before)) != alsoGet.end();
+        const bool helped = std::ranges::any_of(helping,
+            [&](std::string_view word) { return words[i - 1].meaning == word || before == word; });
         if (helped && vocabulary.isDeed(words[i].meaning) && !words[i].letters.ends_with("ing"))
             all.insert(words[i].meaning);
     }
@@ -181,8 +180,8 @@ Difference differenceOf(const Vocabulary& vocabulary, std::string_view text, std
     // "they control" is not "you control".
     all.otherDeed |= isAmong(one, lost, { "they", "them", "their" })
         && isAmong(two, added, { "you", "your", "i", "me", "my" });
-    for (const std::string& deed : sufferedIn(vocabulary, one))
-        all.otherDeed |= !sufferedIn(vocabulary, two).contains(deed);
+    all.otherDeed
+        |= !std::ranges::includes(sufferedIn(vocabulary, two), sufferedIn(vocabulary, one));
     for (std::size_t i = 0; i < one.size(); ++i)
         for (std::size_t k = 0; k < two.size() && lost[i]; ++k)
             all.otherDeed |= added[k] && contrast(one[i].letters, two[k].letters);

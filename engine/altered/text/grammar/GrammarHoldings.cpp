@@ -1,6 +1,7 @@
 #include "altered/text/grammar/GrammarHowMany.h"
 
 #include <algorithm>
+#include <utility>
 
 // What players control and have (6.5.d), and who has more of it.
 namespace triptych::altered::grammar {
@@ -23,27 +24,30 @@ struct controlsMany
         return made;
     }
 };
+/// How many there are of what is counted, by whatever words.
+Condition soManyExist(Said<Condition>::Word word, Found& found)
+{
+    Condition made = conditionIs(Condition::Kind::Exist, word);
+    howManyInto(made, found);
+    made.quantity = thingsCounted(found);
+    return made;
+}
+/// The same of what somebody has: "your opponent controls two Robots".
+Condition somebodyHas(Said<Condition>::Word word, Found& found)
+{
+    Who who = found.take<Who>();
+    Condition made = soManyExist(word, found);
+    made.who = std::move(who);
+    return made;
+}
 /// "a Plant": what is counted besides what was named before, of the same player
 struct anotherCounted : counted
 {
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::AndAlso);
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
+    static Condition build(Found& found) { return soManyExist(Said<Condition>::AndAlso, found); }
 };
 struct first : seq<anyone, controls, counted>
 {
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouControl);
-        made.who = found.take<Who>();
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
+    static Condition build(Found& found) { return somebodyHas(Said<Condition>::YouControl, found); }
 };
 /// "you control a Robot, a Plant and an Animal", "you control two Robots or a Plant"
 struct controlsEach : seq<first, many<comma, anotherCounted>,
@@ -65,24 +69,11 @@ struct controlsEach : seq<first, many<comma, anotherCounted>,
 
 struct firstThere : seq<word<"there are", "there is", "there's">, counted>
 {
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
+    static Condition build(Found& found) { return soManyExist(Said<Condition>::ThereAre, found); }
 };
 struct firstHad : seq<anyone, haveWord, counted>
 {
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouHave);
-        made.who = found.take<Who>();
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
+    static Condition build(Found& found) { return somebodyHas(Said<Condition>::YouHave, found); }
 };
 const Trait* whereIsSaid(const Condition& of)
 {
@@ -252,14 +243,7 @@ struct owned : any<cardsInHand, filter>
 /// "you have seven or more Mana Orbs", "you have two or more cards in Reserve"
 struct hasSome : seq<anyone, haveWord, any<seq<howMany, cardsInHand>, counted>>
 {
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouHave);
-        made.who = found.take<Who>();
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
+    static Condition build(Found& found) { return somebodyHas(Said<Condition>::YouHave, found); }
 };
 struct ownsWord : any<haveWord, means<Flag::Does, "control", "controls">>
 {

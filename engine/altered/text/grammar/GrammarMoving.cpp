@@ -67,8 +67,8 @@ struct destination : destinationPlace
     }
 };
 
-/// "put a card from your hand in Reserve": where it goes was read as where it is.
-std::optional<Destination> lastPlace(Thing& what)
+/// The last of the alternatives that say which cards it is about: what stands behind was read into that.
+Filter* lastDescribed(Thing& what)
 {
     Filter* filter = nullptr;
     std::visit(
@@ -79,6 +79,12 @@ std::optional<Destination> lastPlace(Thing& what)
         what.node);
     while (filter && filter->orElse)
         filter = &*filter->orElse;
+    return filter;
+}
+/// "put a card from your hand in Reserve": where it goes was read as where it is.
+std::optional<Destination> lastPlace(Thing& what)
+{
+    Filter* filter = lastDescribed(what);
     if (!filter || filter->after.empty())
         return std::nullopt;
     const Trait last = filter->after.back();
@@ -104,15 +110,7 @@ std::optional<Destination> lastPlace(Thing& what)
 /// "in Reserve with 1 boost": the counters that it comes with were read as what it has, behind where it goes.
 std::optional<Grant> lastCounters(Thing& what)
 {
-    Filter* filter = nullptr;
-    std::visit(
-        [&](auto& t) {
-            if constexpr (requires { t.filter; })
-                filter = &t.filter;
-        },
-        what.node);
-    while (filter && filter->orElse)
-        filter = &*filter->orElse;
+    Filter* filter = lastDescribed(what);
     if (!filter || filter->after.size() < 2)
         return std::nullopt;
     const Trait last = filter->after.back();

@@ -74,6 +74,12 @@ struct trigger : elsewhere<trigger>
     static bool read(Input&, Reading&);
 };
 
+/// "At the start of your turn," -> Trigger
+struct moment : elsewhere<moment>
+{
+    static bool read(Input&, Reading&);
+};
+
 /// "Whenever a citizen you control dies this turn," -> Trigger
 struct watchedTrigger : elsewhere<watchedTrigger>
 {

@@ -85,8 +85,17 @@ struct unlessSomebody : elsewhere<unlessSomebody>
 {
     static bool read(Input&, Reading&);
 };
+/// Between looking at cards and what is done with them.
+struct also : word<".", ", then", ", and", "and", ",">
+{
+};
 /// "look at the top 3 cards of your deck. Put 1 into your hand and ..." -> Effect
 struct picking : elsewhere<picking>
+{
+    static bool read(Input&, Reading&);
+};
+/// "look at target opponent's hand, then choose a citizen card from it. They discard it" -> Effect
+struct ofHands : elsewhere<ofHands>
 {
     static bool read(Input&, Reading&);
 };

@@ -234,6 +234,24 @@ private:
     void ofOwnFigure(Deal& deal) const;
     template <typename Leaf>
     void settleLeaf(Leaf& leaf);
+    template <typename Leaf>
+    void settlePlayers(Leaf& leaf);
+    template <typename Leaf>
+    void settleDealer(Leaf& leaf);
+    template <typename Leaf>
+    void settleGoods(Leaf& leaf);
+    template <typename Leaf>
+    bool settleFirst(Leaf& leaf);
+    template <typename Leaf>
+    void fogsTile(Leaf& leaf);
+    template <typename Leaf>
+    void settleWhat(Leaf& leaf);
+    template <typename Leaf>
+    void settlePlaces(Leaf& leaf);
+    template <typename Leaf>
+    void settleNumbers(Leaf& leaf, bool toldFirst);
+    template <typename Leaf>
+    void leaveBehind(Leaf& leaf);
     Role roleOfTimes() const { return Role::Subject; }
     void besideWhom(const Thing& whom, Amount& times) const;
     void later(Delayed& e);

@@ -113,6 +113,9 @@ struct unaimedText : elsewhere<unaimedText>
     static bool read(Input&, Reading&);
 };
 
+/// Whether something lasts for good: what is triggered would give it again and again.
+bool isGivenForGood(const Effect&);
+
 struct onceEachTurn
     : any<means<Flag::OncePerTurn, "once each turn", "once per turn", "once a turn",
               "once during each of your turns", "one time each turn", "one time per turn">,

@@ -15,20 +15,6 @@
 namespace triptych::seize::grammar {
 namespace {
 
-/// What lasts for good would be given again and again.
-bool isForGood(const Effect& effect)
-{
-    bool lasts = false;
-    walk(effect, [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
-            const auto* gain = std::get_if<Gain>(&part.node);
-            const auto* may = std::get_if<Allowance>(&part.node);
-            lasts = lasts || (gain && gain->duration == Duration::Always)
-                || (may && may->duration == Duration::Always);
-        }
-    });
-    return lasts;
-}
 /// The only one that a deed is about; nobody where it is about several.
 Thing* onlyOneIn(Effect& effect)
 {
@@ -66,7 +52,7 @@ bool waitsFor(Trigger& trigger, Thing& told, bool several)
 }
 std::optional<Ability> waiting(Trigger trigger, Effect effect, Found& found)
 {
-    if (isForGood(effect))
+    if (isGivenForGood(effect))
         return std::nullopt;
     Ability ability;
     ability.kind = Ability::Kind::Triggered;

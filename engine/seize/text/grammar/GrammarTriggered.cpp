@@ -124,20 +124,6 @@ bool saidOfSubject(Ability& ability)
     condition.of = is ? Thing::Kind::It : condition.of;
     return is && near.kind == Range::Kind::Anywhere;
 }
-/// "During your Attack Phase, your mercenaries ignore Armor" is so for as long as that lasts, and not given at its start.
-bool isGivenForGood(const Effect& effect)
-{
-    bool lasts = false;
-    walk(effect, [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
-            const auto* gain = std::get_if<Gain>(&part.node);
-            const auto* may = std::get_if<Allowance>(&part.node);
-            lasts = lasts || (gain && gain->duration == Duration::Always)
-                || (may && may->duration == Duration::Always);
-        }
-    });
-    return lasts;
-}
 struct saidBarely : seq<>
 {
     static Flag build(Found&) { return Flag::Self; }
@@ -161,6 +147,7 @@ struct triggered
         takeLimit(ability, found);
         ability.oncePerGame = found.says(Flag::First);
         ability.effect = found.take<Effect>();
+        // "During your Attack Phase, your mercenaries ignore Armor" is so for as long as that lasts.
         if (std::exchange(ability.trigger->current, false) && isGivenForGood(*ability.effect))
             return std::nullopt;
         auto harder = ability.condition ? std::nullopt : strikesHarder(ability);
@@ -248,14 +235,7 @@ struct triggeredBehind
             ability.effect
                 = Effect { IfSo { std::move(*only), { std::move(*ability.effect) }, {} } };
         // "Has Armor 1 whenever it is damaged" is what is so then, and not given for good each time.
-        bool lasts = false;
-        walk(*ability.effect, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
-                const auto* gain = std::get_if<Gain>(&part.node);
-                lasts = lasts || (gain && gain->duration == Duration::Always);
-            }
-        });
-        return lasts || ability.kind != Ability::Kind::Triggered
+        return isGivenForGood(*ability.effect) || ability.kind != Ability::Kind::Triggered
             ? std::nullopt
             : std::optional(std::move(ability));
     }
@@ -266,6 +246,20 @@ struct anyTriggered : any<triggeredOfWhoLeft, triggered, conditionFirst>
 {
 };
 } // namespace
+
+bool isGivenForGood(const Effect& effect)
+{
+    bool lasts = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            const auto* gain = std::get_if<Gain>(&part.node);
+            const auto* may = std::get_if<Allowance>(&part.node);
+            lasts = lasts || (gain && gain->duration == Duration::Always)
+                || (may && may->duration == Duration::Always);
+        }
+    });
+    return lasts;
+}
 
 bool triggeredFirst::read(Input& in, Reading& reading)
 {

@@ -185,7 +185,19 @@ private:
     int m_times = 0;
 };
 
-/// "Target player draws a card if they control a Landmark": who is targeted is named first, and then asked.
+/// "That player" of a card that speaks of an opponent: the opponent, whoever made it happen.
+struct OfTheOpponent : EveryPart<OfTheOpponent>
+{
+    using EveryPart::in;
+    void in(Who& who)
+    {
+        EveryPart::in(who);
+        who.opponent = who.opponent || who.kind == Who::Kind::ThatPlayer;
+    }
+};
+
+/// "Target player draws a card if they control a Landmark", "if target player has more cards than you, they discard
+/// one": who is targeted is named first, and then asked. There is one opponent, who needs no naming.
 struct AskedOfTargetPlayer : EveryPart<AskedOfTargetPlayer>
 {
     using EveryPart::in;
@@ -210,16 +222,27 @@ struct AskedOfTargetPlayer : EveryPart<AskedOfTargetPlayer>
     {
         EveryPart::in(effect);
         auto* so = std::get_if<If>(&effect.node);
-        if (!so || !so->after || !so->effect || so->otherwise || !AsksOfThem::in(so->condition))
+        if (!so || !so->effect)
             return;
-        Effect done = *so->effect;
         ToThatPlayer target;
-        target.in(done);
+        if (so->after && !so->otherwise && AsksOfThem::in(so->condition)) {
+            const Who* who = whoOf(*so->effect);
+            if (who && who->kind == Who::Kind::TargetOpponent)
+                OfTheOpponent().in(so->condition);
+            Effect done = *so->effect;
+            target.in(done);
+            if (target.named())
+                so->effect = std::move(done);
+        } else if (!so->after) {
+            Condition asked = so->condition;
+            target.in(asked);
+            if (target.named())
+                so->condition = std::move(asked);
+        }
         if (!target.named())
             return;
         DeclarePlayer named;
         named.who = { Who::Kind::Anyone }; // as in "Target a player"
-        so->effect = std::move(done);
         so->after = false;
         Effect player;
         player.node = std::move(named);

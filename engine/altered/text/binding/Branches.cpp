@@ -115,7 +115,8 @@ bool bindThatOpponent(Effect& effect)
 
 bool bindThem(Effect& effect, const Condition& condition)
 {
-    if (condition.who.kind == Who::Kind::Opponent
+    if ((condition.who.kind == Who::Kind::Opponent
+            || condition.who.kind == Who::Kind::TargetOpponent)
         && (condition.kind == Condition::Kind::Exist
             || condition.kind == Condition::Kind::FewerThan))
         bindThatOpponent(effect);

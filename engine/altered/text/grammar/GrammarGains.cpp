@@ -58,6 +58,20 @@ struct afterGain : seq<maybe<howLong>, maybe<maximum>>
 {
 };
 
+/// "+1 {V}, +1 {M} and +1 {O} for each Animal you control": as many of each of them, not of the last alone.
+void shareForEach(std::vector<Grant>& all)
+{
+    const bool listed = all.size() > 1 && all.back().kind == Grant::Kind::Statistics
+        && all.back().amount.kind == Amount::Kind::Per;
+    if (!listed)
+        return;
+    for (Grant& grant : all)
+        if (grant.kind == Grant::Kind::Statistics && grant.amount.kind == Amount::Kind::Fixed) {
+            const int number = grant.amount.number;
+            grant.amount = all.back().amount;
+            grant.amount.number = number;
+        }
+}
 /// The grants in text order; what was said last, "gains" or "loses", holds until the other is said.
 std::vector<Grant> grantsIn(Found& found)
 {
@@ -72,6 +86,7 @@ std::vector<Grant> grantsIn(Found& found)
             all.push_back(std::move(*grant));
         }
     }
+    shareForEach(all);
     return all;
 }
 /// "Characters you play this turn gain ..." would be a rule for some time, not a gain of what is there.

@@ -4566,6 +4566,26 @@
         <translation>Das könnte diese Karte sein oder der Bürger, dem sie Schaden zugefügt hat; sagen Sie „this deals“ oder „that citizen deals“.</translation>
     </message>
     <message>
+        <source>Targets are declared before anything is done (8.5). Say &quot;other than this&quot;.</source>
+        <translation>Ziele werden gewählt, bevor etwas geschieht (8.5). Sagen Sie „other than this“.</translation>
+    </message>
+    <message>
+        <source>This could be other than this card or other than the citizen named before; say &quot;other than this&quot;.</source>
+        <translation>Ein anderer als diese Karte oder als der zuvor genannte Bürger könnte gemeint sein; sagen Sie „other than this“.</translation>
+    </message>
+    <message>
+        <source>This could be other than this card or other than the citizen named before; say &quot;other than this&quot; or &quot;other than that citizen&quot;.</source>
+        <translation>Ein anderer als diese Karte oder als der zuvor genannte Bürger könnte gemeint sein; sagen Sie „other than this“ oder „other than that citizen“.</translation>
+    </message>
+    <message>
+        <source>&quot;Other&quot; could be than this or than the mercenary named before; say &quot;other than this&quot; or &quot;other than that mercenary&quot;.</source>
+        <translation>„Other“ könnte einen anderen als diesen oder als den zuvor genannten Söldner meinen; sagen Sie „other than this“ oder „other than that mercenary“.</translation>
+    </message>
+    <message>
+        <source>Nobody was named before whom that could be; say &quot;other than this&quot;.</source>
+        <translation>Niemand wurde zuvor genannt, der das sein könnte; sagen Sie „other than this“.</translation>
+    </message>
+    <message>
         <source>That could be this card or the citizen that triggered this; say &quot;this deals&quot;, or &quot;deals damage to itself&quot;.</source>
         <translation>Das könnte diese Karte sein oder der Bürger, der dies ausgelöst hat; sagen Sie „this deals“ oder „deals damage to itself“.</translation>
     </message>

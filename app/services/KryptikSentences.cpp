@@ -374,6 +374,14 @@ Sentences ofKryptikTexts()
             "before anything is paid (8.5)."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "What a target is attached to can not be told by a pronoun."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are declared before anything is done (8.5). Say \"other than this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This could be other than this card or other than the citizen named before; say "
+            "\"other than this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This could be other than this card or other than the citizen named before; say "
+            "\"other than this\" or \"other than that citizen\"."),
     };
     return all;
 }

@@ -357,6 +357,11 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Whose mercenary this is is not said, so it is not known who is asked; say \"you may "
             "have it ...\", or that it does it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"Other\" could be than this or than the mercenary named before; say \"other than "
+            "this\" or \"other than that mercenary\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nobody was named before whom that could be; say \"other than this\"."),
     };
     return all;
 }

@@ -61,14 +61,19 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
         }
         constexpr std::array<std::string_view, 7> before { "by", "to", "from", "with", "of", "on",
             "than" };
-        for (std::size_t at = 1; called && at < tokens.size(); ++at) {
+        for (std::size_t at = 1; at < tokens.size(); ++at) {
+            const std::string last = lowerCase(tokens[at - 1].word);
+            // "Adjacent to Ilse", with nothing behind it that it could be a kind of.
+            const bool alone = isListed(before, last) && calledBy.size() > 3
+                && (at + 1 == tokens.size() || !isLetter(tokens[at + 1].word.front()));
+            if (!called && !alone)
+                continue;
             const std::string word = lowerCase(tokens[at].word);
             const bool possessive = word == std::string(calledBy) + "'s";
             const bool whole = tokens[at - 1].is(name[name.size() - 2])
                 || (at + 1 < tokens.size() && tokens[at + 1].is(name[1]));
             if (whole) // its whole name, which is said below
                 continue;
-            const std::string last = lowerCase(tokens[at - 1].word);
             if (isCapital(tokens[at].word.front()) && (possessive || word == calledBy)
                 && (possessive || isListed(before, last) || isListed(habits.deeds, last)))
                 replace(tokens, at, at + 1, selfTokens(habits, tokens[at], possessive));

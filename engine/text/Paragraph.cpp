@@ -43,6 +43,8 @@ constexpr std::array contractions {
     Spelling { "can't", "can not" },
     Spelling { "cannot", "can not" },
     Spelling { "it's", "it is" },
+    Spelling { "he's", "he is" },
+    Spelling { "she's", "she is" },
     Spelling { "isn't", "is not" },
     Spelling { "doesn't", "does not" },
     Spelling { "don't", "do not" },
@@ -68,9 +70,15 @@ constexpr std::array contractions {
     Spelling { "you'd", "you would" },
     Spelling { "it'll", "it will" },
     Spelling { "they'll", "they will" },
+    Spelling { "he'd", "he would" },
+    Spelling { "she'd", "she would" },
+    Spelling { "he'll", "he will" },
+    Spelling { "she'll", "she will" },
     // The last that fits counts: the longer ones stand behind the shorter.
     Spelling { "it's been", "it has been" },
     Spelling { "that's been", "that has been" },
+    Spelling { "he's been", "he has been" },
+    Spelling { "she's been", "she has been" },
 };
 
 bool isPlainLetter(char c)

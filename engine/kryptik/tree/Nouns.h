@@ -111,8 +111,11 @@ struct Filter
     bool aimsOnce = false; ///< "with a single target"
     /// Of what is attached (5.3.1): "attached to a citizen you control".
     std::shared_ptr<const Filter> host {};
-    /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
+    /// With `other`, what was named before where that is left out. Set by `bind`.
     Referent otherThan {};
+    /// "other than this", "other than that citizen": said where "other" alone would mean another one, or either.
+    enum class Than : std::uint8_t { Unsaid, This, That };
+    Than than = Than::Unsaid;
     Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
     Side owner = Side::Any;      ///< "you own", "an opponent owns"
     /// "that is weary and has Toxic", "with Toxic or Sidestep": what else is asked of it, each one thing;
@@ -365,8 +368,13 @@ inline bool Filter::operator==(const Filter& o) const
         && counters == o.counters && aimsAtThis == o.aimsAtThis && aimsOnce == o.aimsOnce
         && (aims == o.aims || (aims && o.aims && *aims == *o.aims))
         && (host == o.host || (host && o.host && *host == *o.host)) && otherThan == o.otherThan
-        && controller == o.controller && owner == o.owner && traits == o.traits
+        && than == o.than && controller == o.controller && owner == o.owner && traits == o.traits
         && anyTrait == o.anyTrait && notSo == o.notSo;
+}
+/// "another": than whom goes without saying.
+inline bool isBarelyOther(const Filter& filter)
+{
+    return filter.other && filter.than == Filter::Than::Unsaid;
 }
 /// Whether it says more than its noun: not all spells, all citizens or all cards.
 inline bool isOfAKind(const Filter& filter)

@@ -248,6 +248,9 @@ struct Filter
     enum class OrOwn : std::uint8_t { No, This, Bearer, Attacker };
     OrOwn orOwn = OrOwn::No;
     Referent otherThan {}; ///< With `other`, of what was named before. See text/binding/Bind.
+    /// "other than this", "other than that mercenary": said where "other" alone would mean another one, or either.
+    enum class Than : std::uint8_t { Unsaid, This, That };
+    Than than = Than::Unsaid;
     /// One more state: "damaged burning", "without Burn".
     struct State
     {
@@ -286,8 +289,8 @@ struct Filter
             && place == o.place && elsewhere == o.elsewhere && range == o.range
             && carries == o.carries && carried == o.carried && orCarried == o.orCarried
             && lacksCarried == o.lacksCarried && self == o.self && namesake == o.namesake
-            && kin == o.kin && orOwn == o.orOwn && otherThan == o.otherThan && extreme == o.extreme
-            && versus == o.versus && past == o.past;
+            && kin == o.kin && orOwn == o.orOwn && otherThan == o.otherThan && than == o.than
+            && extreme == o.extreme && versus == o.versus && past == o.past;
     }
 };
 

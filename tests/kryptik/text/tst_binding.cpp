@@ -183,6 +183,17 @@ void TestBinding::isRefused_data()
         "That could be this card or the citizen that it has dealt damage to");
     row('s', "This deals 2 damage to target citizen. If it is a Beast, it deals 2 damage to you.",
         "That could be this card or the citizen that it has dealt damage to");
+    // Other than this, or than the one that was named?
+    row('c', "Whenever another citizen attacks, each other citizen gets +1/+0 until end of turn.",
+        "This could be other than this card or other than the citizen named before");
+    row('c', "Whenever a citizen attacks, another target citizen gets +1/+0 until end of turn.",
+        "This could be other than this card or other than the citizen named before");
+    row('c',
+        "Enter; deal 1 damage to target citizen. Each other citizen you control gets +1/+1 until "
+        "end of turn.",
+        "This could be other than this card or other than the citizen named before");
+    row('c', "Enter; each citizen other than that citizen gets -1/-1 until end of turn.",
+        "means nothing here");
     // Of spells nobody tells which one deals damage, and "another player" is no opponent of this card's here.
     row('c', "Spells you control deal double damage.", "which of them deals damage is not told");
     row('c', "Whenever a spell deals damage, draw a card.",

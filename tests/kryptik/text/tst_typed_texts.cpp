@@ -25,6 +25,19 @@ void TestTypedTexts::typedIsRead_data()
     const auto row = [](char on, const char* text, const char* normal) {
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(normal);
     };
+    row('s', "Each player discards their whole hand and then draws four cards.",
+        "Each player discards their hand, then draws 4 cards.");
+    row('s',
+        "Search your deck for an overlord and show it to your opponent, then put it into your "
+        "hand. Shuffle your deck afterwards.",
+        "Search your deck for an overlord, reveal it and put it into your hand.");
+    row('s', "Destroy one 11 year card of target opponent.",
+        "Destroy an 11 year card of target opponent.");
+    row('s', "Plunder any number of cards, up to 4.", "Plunder up to 4 cards.");
+    row('c',
+        "You may cast this citizen any time you have priority, even if the effect pile isn't "
+        "empty.",
+        "You may cast this any time you could cast a spell.");
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
     row('c', "Enter; destroy target citizen with a lower soul cost than this citizen.",

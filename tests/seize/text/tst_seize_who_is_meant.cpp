@@ -26,6 +26,14 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
     const auto row = [](Paper paper, const char* text, const char* other) {
         QTest::newRow(text) << paper << QString::fromUtf8(other);
     };
+    // However they are called and counted
+    row(ofMercenary, "While she's stealthed she has Armor 1.",
+        "While this is stealthed, this has Armor 1.");
+    row(ofInstant, "As an extra cost to play this, discard a card. Draw 2.",
+        "As an additional cost to play this, discard a card. Draw 2.");
+    row(ofMercenary, "For every 2 health this mercenary is missing it gets +1 melee damage.",
+        "For every 2 health this mercenary is missing, it gets +1 melee damage.");
+    row(ofInstant, "Heal target ally back to full health.", "Fully heal target ally.");
     // By its class, where two were named
     row(ofEvent, "Whenever a priest you control deals damage to a rogue, mend that priest.",
         "Whenever a priest you control deals damage to a rogue, mend the attacker.");
@@ -177,6 +185,10 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(ofEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
     row(ofInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
     row(ofInstant, "Exhaust target enemy adjacent to an allied priest. Heal that priest 1.");
+    // Other than this, or than the one that was named?
+    row(ofMercenary, "Whenever another ally attacks, each other ally heals 1.");
+    row(ofMercenary, "Whenever another ally attacks, heal another target ally 1.");
+    row(ofMercenary, "Active (1): Each ally other than that mercenary heals 1.");
     // Whose doing it is, or who plays in that Guild Hall
     row(ofEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
     // No tile was named, or more is asked of who stands there

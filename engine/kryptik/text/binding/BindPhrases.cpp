@@ -146,18 +146,7 @@ void Binder::settle(Filter& filter, bool inTarget)
                 "its name", text::Some::One, [](const Definition&) { return true; },
                 filter.namesake);
     }
-    // A spell is never on the island: "other citizens" are other than those that it has named.
-    if (filter.other && !inTarget && m_setting.type == CardType::Spell
-        && filter.noun == Filter::Noun::Citizen) {
-        const auto meaning = m_mentions.meaning(
-            "other", Sort::Thing, text::Some::Any, [](const Mention&) { return true; });
-        if (!meaning.mention) {
-            complain("other", meaning.wrong);
-        } else {
-            tell("other", "other than " + meaning.mention->name);
-            filter.otherThan = readingOf("other", meaning.mention->id);
-        }
-    }
+    settleOther(filter, inTarget);
     for (Filter& trait : filter.traits)
         if (trait.sameFaction == Filter::SameName::AsChosen)
             needFaction();

@@ -123,6 +123,11 @@ private:
     void settleCountersOfIt(Amount& amount);
     void needNoOther(const Amount& amount, std::optional<int> meant);
     void settle(Filter& filter, bool inTarget);
+    text::Mentions::Meaning namedAmong(const Filter& filter, bool inTarget) const;
+    void settleOther(Filter& filter, bool inTarget);
+    bool isEitherOther(
+        const Filter& filter, const text::Mentions::Meaning& meaning, bool inTarget) const;
+    void leaveOut(Filter& filter, const text::Mentions::Meaning& meaning, std::string_view word);
     void settle(Place& place, bool inTarget);
     /// "they control", "their hand": of who is told now, or else of the player who was named.
     void theirs(Side side, bool inTarget = false);

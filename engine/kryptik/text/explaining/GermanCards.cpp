@@ -242,17 +242,25 @@ std::string owning(Side owner)
     return "";
 }
 
+/// "Other than this", "other than that citizen".
+std::string_view leftOut(const Filter& filter)
+{
+    return filter.than == Filter::Than::This ? " außer dieser Karte"
+        : filter.than == Filter::Than::That  ? " außer dem genannten Bürger"
+                                             : "";
+}
+
 Nominal describe(const Filter& filter, const Determiner& determiner, Many many, Suffix suffix,
     const std::string& place, const std::vector<std::string>& more)
 {
     std::vector<std::string> adjectives;
-    if (filter.other)
+    if (isBarelyOther(filter))
         adjectives.emplace_back("ander");
     adjectives.insert(adjectives.end(), more.begin(), more.end());
     if (const std::string_view state = adjective(filter.condition); !state.empty())
         adjectives.emplace_back(state);
     const Nominal noun = nominal(determiner, adjectives, nounOf(filter, suffix), many);
-    return noun.with(fmt::format("{}{}{}{}{}", faction(filter),
+    return noun.with(fmt::format("{}{}{}{}{}{}", faction(filter), leftOut(filter),
         filter.named.empty() ? "" : fmt::format(" namens {}", inQuotes(filter.named)),
         control(filter.controller), place, owning(filter.owner) + behind(filter, noun)));
 }

@@ -212,7 +212,11 @@ std::optional<Counted> describe(Found& found)
     Filter filter;
     filter.overlord = found.says(Flag::Overlord);
     filter.noun = filter.overlord ? Filter::Noun::Citizen : found.take<Filter::Noun>();
-    filter.other = found.says(Flag::Other);
+    filter.than = found.take<Filter::Than>(Filter::Than::Unsaid);
+    const bool other = found.says(Flag::Other);
+    if (other && filter.than != Filter::Than::Unsaid)
+        return std::nullopt;
+    filter.other = other || filter.than != Filter::Than::Unsaid;
     std::vector<Filter::Condition> states = found.takeAll<Filter::Condition>();
     if (!states.empty()) {
         filter.condition = states.front();

@@ -368,11 +368,13 @@ struct attachedState
               "that has dealt damage this turn", "that have dealt damage this turn">>
 {
 };
-/// "other than this", "other than Elf citizens"
-struct otherThan : seq<word<"other than", "except", "except for">,
-                       any<means<Flag::Other, "this citizen", "this card", "this">,
-                           seq<maybe<word<"a", "an">>, notOfFaction,
-                               word<"citizens", "citizen", "cards", "card">>>>
+/// "other than this", "other than that citizen", "other than Elf citizens"
+struct otherThan
+    : seq<word<"other than", "except", "except for">,
+          any<means<Filter::Than::This, "this citizen", "this card", "this", "itself">,
+              means<Filter::Than::That, "that citizen", "that one", "it", "the chosen citizen">,
+              seq<maybe<word<"a", "an">>, notOfFaction,
+                  word<"citizens", "citizen", "cards", "card">>>>
 {
 };
 struct after

@@ -223,15 +223,15 @@ struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
           NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Traits, Side,
           Zone, Place, CounterKind, CounterAsk, Kin, Aims, Hosts, Filter::Noun, Filter::Condition,
-          Filter, Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
-          TargetSpec::Kind, Thing, Duration, Condition, Alike, Condition::PartOfTurn, Stone, Stones,
-          CostItem, Cost, Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger,
-          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
-          Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
-          Otherwise, NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Amount::Word, Factor,
-          More, AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate,
-          PickFromHand::Fate, ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect,
-          Ability>
+          Filter::Than, Filter, Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It,
+          Each::Word, TargetSpec::Kind, Thing, Duration, Condition, Alike, Condition::PartOfTurn,
+          Stone, Stones, CostItem, Cost, Trigger::Event, CostItem::Kind, Trigger::Word,
+          Trigger::During, Trigger, Times, Bonus, Predicate, Destination, Move::Word, Move::Spot,
+          Allow::Deed, Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone,
+          UnableThen, WhereX, Otherwise, NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How,
+          Amount::Word, Factor, More, AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed,
+          Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Skip::Part, Increase::Deed, Things,
+          Sufferer, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

@@ -92,6 +92,9 @@ std::string relations(const Filter& filter, Many many)
     else if (filter.sameFaction != Filter::SameName::Any)
         words += fmt::format(" that {} a faction with {}", many == Many::Yes ? "share" : "shares",
             filter.sameFaction == Filter::SameName::AsThis ? "this" : "it");
+    if (filter.than != Filter::Than::Unsaid)
+        words
+            += filter.than == Filter::Than::This ? " other than this" : " other than that citizen";
     if (filter.counters)
         words += fmt::format(" with {}", asked(*filter.counters));
     if (filter.aimsOnce)
@@ -163,12 +166,12 @@ Suffix suffixIn(const Place& place)
 
 std::string withArticle(const Filter& filter, const std::string& words)
 {
-    return fmt::format("{} {}", filter.other ? "another" : text::article(words), words);
+    return fmt::format("{} {}", isBarelyOther(filter) ? "another" : text::article(words), words);
 }
 
 std::string_view otherPrefix(const Filter& filter)
 {
-    return filter.other ? "other " : "";
+    return isBarelyOther(filter) ? "other " : "";
 }
 
 } // namespace

@@ -139,7 +139,9 @@ std::string target(const TargetSpec& spec)
     }
     Filter filter = spec.filter;
     filter.other = false;
-    const std::string_view other = !spec.filter.other ? "" : count.empty() ? "another " : "other ";
+    const std::string_view other = !isBarelyOther(spec.filter) ? ""
+        : count.empty()                                        ? "another "
+                                                               : "other ";
     return fmt::format("{}{}target {}{}{}", count, other,
         described(filter, spec.place, several ? Many::Yes : Many::No), alike(spec.alike),
         spec.kind == TargetSpec::Kind::CardOrPlayer ? " or player" : "");

@@ -80,7 +80,9 @@ constexpr std::array everydayWordings {
     Wording { "everyone's", "each player's" },
     Wording { "(everyone/everybody)", "each player" },
     // What is revealed, all of them see.
-    Wording { "reveal {~} to (all_players/each_player/all_opponents/each_opponent/your_opponents)",
+    Wording { "{and/then/,/may} show {it/that/the/a/them/those}", "{1} reveal {2}" },
+    Wording { "reveal {~} to (all_players/each_player/all_opponents/each_opponent/your_opponents/"
+              "your_opponent)",
         "reveal {1}" },
     Wording { "reveals {~} to (all_players/each_player)", "reveals {1}" },
     Wording { "{reveals/reveal} their hand to you", "{1} their hand" },
@@ -121,6 +123,12 @@ constexpr std::array everydayWordings {
     // Deeds
     Wording { "| {banish=abolish/show=reveal}", "{1}" },
     Wording { "and banish", "and abolish" },
+    Wording { "{their/your} (whole/entire) {hand/deck}", "{1} {2}" },
+    Wording { "shuffle your deck (afterwards/afterward)", "shuffle your deck" },
+    Wording { "{destroy/abolish/destroys} one 11 year card", "{1} an 11 year card" },
+    Wording { "any number of {w} , up to {n} .", "up to {2} {1} ." },
+    Wording { "any time you have priority , even if the effect pile is not empty",
+        "any time you have priority" },
     Wording { "| (peek_at/view)", "look at" },
     Wording { "may peek at", "may look at" },
     Wording { "{inflict=deal/inflicts=deals} {n} damage (on/to)", "{1} {2} damage to" },

@@ -254,9 +254,11 @@ void Binder::settle(Filter& filter)
     needsOwn(filter.orOwn);
     settle(filter.range);
     nearOther(filter);
-    if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
-        && filter.noun == Filter::Noun::Mercenary)
+    if (m_ofEach && filter.other && filter.than == Filter::Than::Unsaid
+        && filter.otherThan.kind == Is::Open && filter.noun == Filter::Noun::Mercenary)
         filter.otherThan = { Is::Subject }; // than each of them
+    else
+        settleThan(filter);
     if (filter.versus)
         settleVersus(filter);
     if (filter.extreme && filter.extreme->of.away)
@@ -321,53 +323,6 @@ bool Binder::seenByThem(const Filter& filter)
     if (!isOfEachTurn())
         complain("enemy", std::string(enemyBesideAnother));
     return true;
-}
-
-/// "Whenever this attacks, deal 1 damage to each other enemy mercenary": than the one attacked.
-bool Binder::isOtherFoe(const Filter& filter) const
-{
-    const auto& trigger = m_ability->trigger;
-    const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
-    return m_hasOther && !m_otherGone && filter.side == Side::Enemy
-        && (other == Side::Enemy || other == Side::Any);
-}
-
-/// In a number and in a condition "another" leaves out who was named before; of this card's own deeds, this card.
-void Binder::settleOtherCounted(Filter& filter)
-{
-    const bool ofOther = m_ability->trigger && m_ability->trigger->subject.kind == Thing::Kind::Some
-        && isAboutAMercenary(*m_ability->trigger);
-    if (m_inEffect && !m_static && (!hasOwn() || ofOther))
-        settleOther(filter);
-}
-
-/// "Deal 3 damage to target enemy mercenary and 1 to each other enemy mercenary" leaves out the target;
-/// "another allied mercenary" beside it is other than this card.
-void Binder::settleOther(Filter& filter)
-{
-    if (!filter.other || filter.noun != Filter::Noun::Mercenary || m_thanStruck)
-        return;
-    const auto apart = [&](Side named) {
-        return named != Side::Any && filter.side != Side::Any
-            && (named == Side::Enemy) != (filter.side == Side::Enemy);
-    };
-    const auto meaning
-        = m_mentions.meaning("other", Sort::Thing, text::Some::Any, [&](const text::Mention& m) {
-              const Definition& d = m_things[static_cast<std::size_t>(m.id)];
-              return d.noun == Definition::Noun::Mercenary && !d.stale && !apart(d.side)
-                  && (d.referent.kind == Is::Target || d.referent.kind == Is::Said
-                      || d.referent.kind == Is::Attacked || d.referent.kind == Is::Attacker
-                      || d.referent.kind == Is::Subject);
-          });
-    if (meaning.mention) {
-        tell("other", "than " + meaning.mention->name);
-        filter.otherThan = m_things[static_cast<std::size_t>(meaning.mention->id)].referent;
-    } else if (isOtherFoe(filter)) {
-        tell("other", "than " + m_otherName);
-        filter.otherThan = { Is::Subject };
-    } else if (meaning.wrong.find("means nothing") == std::string::npos) {
-        complain("other", meaning.wrong);
-    }
 }
 
 /// "Up to three adjacent tiles" of a card that stands nowhere are adjacent to each other; "two adjacent mercenaries"

@@ -42,11 +42,7 @@ int Binder::settle(Thing& thing, Role role)
                 "is chosen or done later; say \"a mercenary adjacent to it\", which is chosen "
                 "when this resolves.");
         besideWhat(thing);
-        if (thing.filter.other && thing.filter.noun == Filter::Noun::Mercenary
-            && thing.filter.otherThan.kind == Is::Open && isOtherFoe(thing.filter)) {
-            tell("other", "than " + m_otherName);
-            thing.filter.otherThan = { Is::Subject };
-        }
+        settleOtherTarget(thing.filter);
         const auto slot = m_slots++;
         if (thing.line != Thing::Line::None) // who stands there is known when it happens
             return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,

@@ -13,10 +13,11 @@
 #include <string_view>
 #include <vector>
 
-// Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
-// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindCards.cpp: of cards; BindLeaving.cpp: who is gone;
-// BindSkipped.cpp: what is done in the place of something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
-// the tree; BindGates.cpp: what would do nothing, and is refused.
+// Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an event
+// tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindCards.cpp: of
+// cards; BindOthers.cpp: "other"; BindLeaving.cpp: who is gone; BindSkipped.cpp: what is done in the place of
+// something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp,
+// BindModifiers.cpp: the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
 
 using text::Mention;
@@ -181,6 +182,10 @@ private:
     void settleVersus(Filter& filter);
     void settleOther(Filter& filter);
     void settleOtherCounted(Filter& filter);
+    void settleOtherTarget(Filter& filter);
+    void settleThan(Filter& filter);
+    void leaveOut(Filter& filter, const text::Mention& named);
+    text::Mentions::Meaning otherNamed(const Filter& filter) const;
     bool isOtherFoe(const Filter& filter) const;
     void nearOther(Filter& filter);
     void besideWhat(const Thing& thing);

@@ -132,6 +132,10 @@ std::string behind(const Filter& filter, const Nominal& noun)
     }
     if (filter.namesake)
         words += " mit dem Namen dieser Karte";
+    if (filter.than == Filter::Than::This)
+        words += " außer diesem Söldner";
+    else if (filter.than == Filter::Than::That)
+        words += " außer dem genannten Söldner";
     if (filter.kin != Filter::Kin::No)
         words += filter.kin == Filter::Kin::Bearer ? " der Klasse des Trägers"
                                                    : " der Klasse dieser Karte";
@@ -315,7 +319,7 @@ Nominal described(const Filter& filter, const Determiner& determiner, Many many,
     const std::vector<std::string>& more)
 {
     std::vector<std::string> adjectives;
-    if (filter.other)
+    if (phrases::isBarelyOther(filter))
         adjectives.emplace_back("ander");
     adjectives.insert(adjectives.end(), more.begin(), more.end());
     if (filter.side == Side::Enemy)

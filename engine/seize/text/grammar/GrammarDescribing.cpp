@@ -86,7 +86,11 @@ std::optional<Filter> describe(Found& found)
         return std::nullopt;
     Filter filter;
     filter.noun = found.take<Filter::Noun>(Filter::Noun::Mercenary);
-    filter.other = found.says(Flag::Other);
+    filter.than = found.take<Filter::Than>(Filter::Than::Unsaid);
+    const bool other = found.says(Flag::Other);
+    if (other && filter.than != Filter::Than::Unsaid)
+        return std::nullopt;
+    filter.other = other || filter.than != Filter::Than::Unsaid;
     filter.side = found.take<Side>(Side::Any);
     if (!takeStates(filter, found))
         return std::nullopt;

@@ -59,7 +59,7 @@ struct beforeSeveral
     : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, nearness>>
 {
 };
-/// "other than Mages", "except Mages and Priests", "except this one"
+/// "other than Mages", "except Mages and Priests", "except this one", "other than that mercenary"
 struct leftOutNoun : word<"mercenaries", "mercenary">
 {
 };
@@ -75,12 +75,14 @@ struct leftOutToo : seq<className, maybe<leftOutNoun>>
 {
     static OrClass build(Found& found) { return { found.take<ClassName>().words }; }
 };
-struct excepted
-    : seq<exceptWord,
-          any<means<Flag::Other, "this mercenary", "this one", "this", "itself", "the bearer">,
-              seq<leftOutFirst, word<"and", "or">, leftOutToo>,
-              seq<maybe<word<"a", "an">>, leftOut,
-                  maybe<seq<word<"and", "or">, maybe<word<"a", "an">>, leftOutToo>>>>>
+struct excepted : seq<exceptWord,
+                      any<means<Filter::Than::This, "this mercenary", "this one", "this", "itself",
+                              "the bearer">,
+                          means<Filter::Than::That, "that mercenary", "that one", "it",
+                              "those mercenaries", "the target", "the attacked mercenary">,
+                          seq<leftOutFirst, word<"and", "or">, leftOutToo>,
+                          seq<maybe<word<"a", "an">>, leftOut,
+                              maybe<seq<word<"and", "or">, maybe<word<"a", "an">>, leftOutToo>>>>>
 {
 };
 /// "of the same class as this", "that share its class"; alone, of the same as the one that says so

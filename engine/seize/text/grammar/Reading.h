@@ -154,8 +154,8 @@ struct Farthest
 struct Value
     : std::variant<std::monostate, Flag, int, ClassName, OrClass, NotClass, NotKind, EitherState,
           Side, Stat, Bound, Range, Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place,
-          Filter::State, Filter::Extreme, Filter::Versus, Filter::Kin, Filter, Thing, Thing::Kind,
-          Thing::Line, CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity,
+          Filter::State, Filter::Extreme, Filter::Versus, Filter::Kin, Filter::Than, Filter, Thing,
+          Thing::Kind, Thing::Line, CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity,
           Quantity::Kind, Amount, PerEach, EqualTo, Namesake, Kindred, MarkName, Counter, Readied,
           Ordinal, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind, Status,
           Apply::Dose, DamageType, Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal,

@@ -36,6 +36,11 @@ std::string one(const Filter&);
 /// Of a static: "your Warrior mercenaries", "enemy mercenaries".
 std::string all(const Filter&);
 /// Of what is said with "is" and "has" of one: a single property that needs no noun, "is damaged".
+/// "another": than whom goes without saying.
+inline bool isBarelyOther(const Filter& filter)
+{
+    return filter.other && filter.than == Filter::Than::Unsaid;
+}
 bool saysOneThing(const Filter&);
 bool standsBehind(Filter::Condition); ///< "below half health": behind the noun.
 std::string bound(const Bound&);      ///< "3 or less health", "2 or more Burn counters"

@@ -190,6 +190,9 @@ std::string after(const Filter& filter, Many many)
                 measured(filter.versus->of)));
     if (filter.namesake)
         add(words, "named this");
+    if (filter.than != Filter::Than::Unsaid)
+        add(words,
+            filter.than == Filter::Than::This ? "other than this" : "other than that mercenary");
     if (filter.kin != Filter::Kin::No)
         add(words,
             filter.kin == Filter::Kin::Bearer ? "of the same class as the bearer"
@@ -351,7 +354,7 @@ bool saysOneThing(const Filter& filter)
 
 std::string described(const Filter& filter, Many many)
 {
-    std::string words = filter.other ? "other" : "";
+    std::string words = isBarelyOther(filter) ? "other" : "";
     add(words, core(filter, many));
     if (filter.side == Side::Yours)
         add(words, "you control");
@@ -366,7 +369,7 @@ std::string one(const Filter& filter)
     if (filter.self)
         return "this";
     const std::string words = described(filter, Many::No);
-    if (filter.other)
+    if (isBarelyOther(filter))
         return "an" + words;
     return fmt::format("{} {}", text::article(words), words);
 }
@@ -374,7 +377,7 @@ std::string one(const Filter& filter)
 std::string all(const Filter& filter)
 {
     std::string words = filter.side == Side::Yours ? "your" : "";
-    if (filter.other)
+    if (isBarelyOther(filter))
         add(words, "other");
     add(words, core(filter, Many::Yes));
     add(words, after(filter, Many::Yes));

@@ -66,14 +66,15 @@ std::string orOwn(const Filter& filter, std::string words)
 std::string target(const Thing& thing)
 {
     Filter filter = thing.filter;
-    filter.other = false;
+    const bool other = isBarelyOther(filter);
+    if (other)
+        filter.other = false;
     const std::string_view upTo = thing.upTo ? "up to " : "";
     const std::string words = described(filter, thing.count == 1 ? Many::No : Many::Yes);
     if (thing.count == 1 && !thing.upTo)
-        return orOwn(
-            thing.filter, fmt::format("{}target {}", thing.filter.other ? "another " : "", words));
-    return fmt::format("{}{} {}target {}", upTo, text::numberWord(thing.count),
-        thing.filter.other ? "other " : "", words);
+        return orOwn(thing.filter, fmt::format("{}target {}", other ? "another " : "", words));
+    return fmt::format(
+        "{}{} {}target {}", upTo, text::numberWord(thing.count), other ? "other " : "", words);
 }
 
 std::string some(const Thing& thing)

@@ -10,6 +10,14 @@ using text::Wording;
 
 constexpr std::array ofSpelling {
     Wording { "{or/,/be} switched", "{1} swapped" },
+    Wording { "as an (extra/added/further) cost", "as an additional cost" },
+    // Nobody else was named at the beginning.
+    Wording { "^ {passive_:/} {while/as_long_as} it is {w} (,/) it "
+              "{has/gets/gains/deals/ignores/takes/can}",
+        "{1} {2} this is {3} , this {4}" },
+    Wording { "| for every {n} {,} {it/this/this_mercenary/the_bearer} {gets/has/deals}",
+        "for every {1} {2} , {3} {4}" },
+    Wording { "{heal/heals} {,} (back_to/to) full health", "fully {1} {2}" },
     // On one's own turns, and not on others'
     Wording { "| the first time {you/an_opponent/a_player} would {,} each turn ,",
         "once per turn , if {1} would {2} ," },

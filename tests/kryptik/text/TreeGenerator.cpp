@@ -176,8 +176,10 @@ Effect TreeGenerator::move()
     e.word = nextEnum("move", Move::Word::Move);
     if (e.to == Zone::Deck)
         e.spot = nextEnum("spot", Move::Spot::None);
-    e.ownersZone = e.to != Zone::Island && either("owner");
-    e.underYourControl = oneIn(4);
+    // Of what may be others' cards nobody says "into your": they go where their owners keep theirs.
+    const auto* all = std::get_if<Each>(&e.what);
+    e.ownersZone = e.to != Zone::Island && (all || either("owner"));
+    e.underYourControl = e.to == Zone::Island && oneIn(4);
     e.engaged = oneIn(4);
     return { e };
 }

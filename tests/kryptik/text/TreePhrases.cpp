@@ -52,7 +52,8 @@ Filter TreeGenerator::filter(Where where, bool bounded)
 void TreeGenerator::traits(Filter& filter)
 {
     const Filter card { Filter::Noun::Card };
-    if (oneIn(8)) {
+    // "Eager or Toxic with Steadfast" would be one or two of them.
+    if (!filter.with && !filter.bound && oneIn(8)) {
         filter.anyTrait = true;
         filter.traits = { card, card };
         filter.traits.front().with = nextEnum("one trait", Keyword::Steadfast);
@@ -62,7 +63,7 @@ void TreeGenerator::traits(Filter& filter)
     if (filter.condition == Filter::Condition::Weary && oneIn(2)) {
         filter.traits = { card };
         filter.traits.front().condition = Filter::Condition::HasAttacked;
-    } else if (filter.with && oneIn(3)) {
+    } else if (filter.with && !filter.bound && oneIn(3)) {
         filter.traits = { card };
         filter.traits.front().with = nextEnum("a second keyword", lastKeyword);
     } else if (oneIn(8)) {
@@ -254,9 +255,11 @@ Thing TreeGenerator::thing()
         return each();
     case 4:
         return some();
-    default:
+    default: {
+        constexpr Side decks[] = { Side::You, Side::Opponents }; // "a deck" would not say whose
         return TopOfDeck { oneIn(2) ? fixed(1) : plainAmount("top amount"),
-            nextEnum("whose deck", Side::Opponents) };
+            next("whose deck", decks) };
+    }
     }
 }
 

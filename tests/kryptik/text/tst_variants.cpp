@@ -237,7 +237,7 @@ void TestVariants::variants_data()
     same('s', "Destroy target citizen if it attacked this turn.",
         "Choose target citizen. If it attacked this turn, destroy it.");
     same('s', "Destroy all citizens other than elves.", "Destroy all non-Elf citizens.");
-    same('c', "Citizens other than this can't attack.", "Other citizens can not attack.");
+    same('c', "Citizens other than this can't attack.", "Citizens other than this can not attack.");
     same('s', "Destroy the citizen with the lowest attack.",
         "Destroy a citizen with the lowest attack.");
     same('s', "Draw as many cards as there are citizens on the island.",

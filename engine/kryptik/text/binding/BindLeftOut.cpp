@@ -52,6 +52,7 @@ void Binder::settleOther(Filter& filter, bool inTarget)
 {
     if (!filter.other || filter.noun != Filter::Noun::Citizen)
         return;
+    filter.otherThan = {};
     const bool spell = m_setting.type == CardType::Spell;
     const bool passive = m_ability.kind == Ability::Kind::Passive;
     const auto meaning = namedAmong(filter, inTarget);

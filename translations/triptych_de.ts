@@ -3314,6 +3314,14 @@
             <translation>Wie wer? Sagen Sie „of the same class as this“, oder nennen Sie die Klasse, etwa „each Warrior mercenary“.</translation>
         </message>
         <message>
+            <source>Until when? The sentence before says how long; say it here as well, such as &quot;this turn&quot; or &quot;for as long as this is in play&quot;.</source>
+            <translation>Bis wann? Der Satz davor sagt, wie lange; schreiben Sie es auch hier, etwa „this turn“ oder „for as long as this is in play“.</translation>
+        </message>
+        <message>
+            <source>How far is that from whom? Say &quot;adjacent to this&quot; or &quot;adjacent to it&quot;, such as &quot;whenever an allied mercenary attacks a mercenary adjacent to it&quot;.</source>
+            <translation>Von wem aus ist das gemeint? Schreiben Sie „adjacent to this“ oder „adjacent to it“, etwa „whenever an allied mercenary attacks a mercenary adjacent to it“.</translation>
+        </message>
+        <message>
             <source>Than whom? Say &quot;than this&quot; or &quot;than it&quot;, such as &quot;with more health than this&quot;.</source>
             <translation>Als wer? Sagen Sie „than this“ oder „than it“, etwa „with more health than this“.</translation>
         </message>

@@ -320,6 +320,12 @@ Sentences ofSeizeTexts()
             "As whom? Say \"of the same class as this\", or name the class, such as \"each "
             "Warrior mercenary\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Until when? The sentence before says how long; say it here as well, such as \"this "
+            "turn\" or \"for as long as this is in play\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How far is that from whom? Say \"adjacent to this\" or \"adjacent to it\", such as "
+            "\"whenever an allied mercenary attacks a mercenary adjacent to it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Than whom? Say \"than this\" or \"than it\", such as \"with more health than "
             "this\"."),
         QT_TRANSLATE_NOOP("EngineWords",

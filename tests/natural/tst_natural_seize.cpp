@@ -116,6 +116,16 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-20.json", 72, triptych::seize::readCard);
     }
+    /// Eighty by somebody who had read nothing but the rules: 52 at the first try, four of them misread.
+    void cardsOfAReaderOfTheRules()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-21.json", 63, triptych::seize::readCard);
+    }
+    /// By the same: 33 at the first try, five of them misread.
+    void moreCardsOfAReaderOfTheRules()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-22.json", 41, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -112,7 +112,7 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
     std::size_t fitting = 0;
     s.shown.clear();
     for (const Index i : cardsIn(s, list.front(), Zone::Hand)) {
-        show(t, you, i);
+        e.shown ? showAll(t, list.front(), i) : show(t, you, i);
         fitting += matches(t, i, e.cards);
     }
     s.picks.clear();
@@ -235,6 +235,8 @@ void run(const Table& t, Picked<Fetch> step)
             break;
         if (e.from == Zone::Discard && !s.shown.full()) // "if it is a mercenary card with ..."
             s.shown.push_back(i);
+        if (e.shown)
+            showAll(t, you, i);
         if (e.plays)
             playAlso(t, i);
         else

@@ -136,6 +136,10 @@ void lookAtHand(const Table& t, const LookAtHand& e)
     eachPlayer(t, e.whose, [&](Seat p) {
         for (const Index i : cardsIn(s, p, Zone::Hand)) {
             noteShown(s, i);
+            if (e.shown) {
+                showAll(t, p, i);
+                continue;
+            }
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
             Event event { Event::Kind::Looked, you, i };
             event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << p));

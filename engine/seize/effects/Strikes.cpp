@@ -65,6 +65,7 @@ bool comesToStrike(const Table& t, Index i, AttackStat stat)
     if (hasTossed(t, i) || seesThrough(t, i))
         return true;
     t.tell({ Event::Kind::Missed, t.state.objects[i].controller, i });
+    endNextAttack(t, i, how);
     return false;
 }
 

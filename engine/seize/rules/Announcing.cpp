@@ -273,6 +273,7 @@ bool settle(const Table& t, const StackItem& item)
         if (!seesThrough(t, user)) { // S-STATUS-BLIND-1
             noteAttack(s, user, How::Attack);
             t.tell({ Event::Kind::Missed, item.controller, user });
+            endNextAttack(t, user, How::Attack);
             return false;
         }
         for (const Ref& r : attackedBy(t, item))

@@ -210,6 +210,7 @@ void answerAttackTarget(const Table& t, const Option& o)
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
         noteAttack(s, i, blow);
         t.tell({ Event::Kind::Missed, p, i });
+        endNextAttack(t, i, blow);
         return;
     }
     StackItem item;
@@ -296,6 +297,18 @@ void endNextAttack(const Table& t, Index attacker, How how)
             s.lasting.erase(k);
 }
 
+void endNextAttack(const Table& t, const StackItem& item)
+{
+    const bool standard = item.kind == StackItem::Kind::Attack;
+    const bool ability
+        = item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, item.ability).reach;
+    const Ref& attacker = standard ? item.source : item.user;
+    if ((!standard && !ability) || !onBattlefield(t.state, attacker))
+        return;
+    const bool melee = static_cast<AttackStat>(item.how) == AttackStat::Melee;
+    endNextAttack(t, attacker.object, ability ? How::Attack : melee ? How::Melee : How::Ranged);
+}
+
 void resolveAttack(const Table& t, const StackItem& item)
 {
     State& s = t.state;
@@ -307,6 +320,7 @@ void resolveAttack(const Table& t, const StackItem& item)
         || !(attackTiles(t, attacker, how, Made::Before)
             & bitOf(mercenary(s, target.object).tile))) {
         tellOfItem(t, Event::Kind::Fizzled, item);
+        endNextAttack(t, item); // it has been made, and came to nothing
         return;
     }
     strike(t, attacker, target.object, how);
@@ -321,7 +335,10 @@ Index behindOf(const Table& t, Index attacker, Index target)
     const TileSet from = bitOf(mercenary(s, attacker).tile);
     const TileSet at = bitOf(mercenary(s, target).tile);
     for (Heading h = 0; h < 8; ++h) {
-        if (shifted(from, h) != at)
+        TileSet line = shifted(from, h);
+        while (line != 0 && line != at) // a shot goes over several tiles
+            line = shifted(line, h);
+        if (line != at)
             continue;
         const TileSet beyond = shifted(at, h) & boardOf(s) & occupied(s);
         Index found = noIndex;

@@ -38,9 +38,10 @@ void exhaustAttacker(const Table&, Index, How);
 /// That an attack has been declared, which waits as the item of this serial.
 void tellOfDeclaration(const Table&, Index attacker, Index attacked, How, std::uint8_t serial);
 void tellOfAttack(const Table&, Index attacker, Index attacked, How);
-/// What it has for its next attack is over.
 /// What was for its next attack is over; of another kind of attack it waits on.
 void endNextAttack(const Table&, Index attacker, How);
+/// The same of an attack that waits, whatever comes of it; nothing of what is no attack.
+void endNextAttack(const Table&, const StackItem&);
 /// Of those it could attack, those it may: "must attack this if able".
 TileSet choosable(const Table&, Index attacker, TileSet);
 

@@ -43,7 +43,9 @@ Blow blowOf(const LastingEffect& l)
 
 bool speaksOf(const Blow& blow, How how, DamageType type)
 {
-    if (blow.type && *blow.type != type)
+    if (blow.type
+        && *blow.type != type // S-DMG-LETHAL-2 what does not destroy is Pure to what says so
+        && !(type == DamageType::Lethal && *blow.type == DamageType::Pure))
         return false;
     switch (blow.how) {
     case How::Any:
@@ -328,52 +330,6 @@ bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoin
         : s.resolving.kind != StackItem::Kind::None ? Seat { s.resolving.controller }
                                                     : noSeat;
     return isThatDoer(s, rescue.doer, by, v.you);
-}
-
-namespace {
-
-/// "Prevent 2 of that damage and draw 1": of damage that cannot be prevented it is not done.
-bool prevents(const Effect& effect)
-{
-    const auto* several = std::get_if<Sequence>(&effect.node);
-    const Effect& first = several ? several->parts.front() : effect;
-    return std::holds_alternative<Prevent>(first.node);
-}
-
-} // namespace
-
-bool speaksOf(const Rescue& rescue, const Doom& doom)
-{
-    if (rescue.fate != doom.fate)
-        return false;
-    switch (rescue.fate) {
-    case Rescue::Fate::Destroyed:
-        return true;
-    case Rescue::Fate::Hurt:
-        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type)
-            && !(doom.unprevented && prevents(rescue.effect.front()));
-    case Rescue::Fate::Healed:
-    case Rescue::Fate::Draws:
-        return true;
-    case Rescue::Fate::LosesLoot:
-    case Rescue::Fate::GainsLoot:
-        return doom.amount >= rescue.least;
-    case Rescue::Fate::Afflicted:
-        break;
-    }
-    switch (rescue.ailing) {
-    case Trigger::Ailing::One:
-        return rescue.status == doom.status;
-    case Trigger::Ailing::Any:
-        return true;
-    case Trigger::Ailing::Physical:
-        return isPhysical(doom.status);
-    case Trigger::Ailing::Counters:
-        return isCounted(doom.status);
-    case Trigger::Ailing::Magical:
-        break;
-    }
-    return !isPhysical(doom.status);
 }
 
 bool isBlank(const Table& t, Index i)

@@ -4,6 +4,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
@@ -64,12 +65,28 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
     return std::max(0, amount - defense);
 }
 
-void tellDamage(const Table& t, Index i, const Packet& packet, int lost)
+void tellDamage(const Table& t, Index i, const Packet& packet, int lost, DamageType told)
 {
     Event event { Event::Kind::DamageDealt, t.state.objects[i].controller, i, packet.source };
     event.amount = static_cast<std::int16_t>(lost);
-    event.detail = static_cast<std::uint8_t>(packet.type);
+    event.detail = static_cast<std::uint8_t>(told);
     t.tell(event);
+}
+
+/// "This takes no Lethal damage": of what takes no damage whatever, S-DMG-LETHAL-1 destroys it all the same.
+bool isSparedLethal(const Table& t, Index i, const Packet& packet)
+{
+    bool spared = false;
+    if (isSpokenOf(t.state, Modifier::Kind::TakesNone) && !packet.unprevented)
+        eachModifier(
+            t, i, setOf(Modifier::Kind::TakesNone),
+            [&](const Modifier& m, int, Index) {
+                spared = spared
+                    || (m.blow.type == DamageType::Lethal
+                        && speaksOf(m.blow, packet.how, packet.type));
+            },
+            packet.source);
+    return spared;
 }
 
 /// "Prevent the next N damage": what is left of the packet, and of what prevents.
@@ -136,7 +153,14 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage: also what makes it of another
     //                kind.
     if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
-        tellDamage(t, i, packet, 0);
+        // RULING "would be dealt Lethal damage, instead ...", "takes no Lethal damage": what says so of Lethal does.
+        int left = 0;
+        Doom doom { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
+            packet.source, packet.dealer, packet.amount, &left, packet.unprevented };
+        doom.destroys = true;
+        if (isSparedLethal(t, i, packet) || (isReplaced(t, i, doom) && left <= 0))
+            return 0;
+        tellDamage(t, i, packet, 0, packet.type);
         destroy(t, i, packet.source, packet.dealer, false, packet.how);
         return 0;
     }
@@ -165,10 +189,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (packet.amount <= 0)
         return 0;
     Mercenary& m = mercenary(s, i);
-    // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces.
+    // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces, as it does Pure damage.
     const bool lethal = packet.type == DamageType::Lethal;
-    if (lethal)
-        packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
     if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
@@ -231,7 +253,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     m.hitBy = packet.source;
     m.set(Mercenary::HitInMelee, packet.how == How::Melee || packet.how == How::Attack);
     m.set(Mercenary::HitByShot, packet.how == How::Ranged || packet.how == How::Attack);
-    tellDamage(t, i, packet, lost);
+    tellDamage(
+        t, i, packet, lost, packet.type == DamageType::Lethal ? DamageType::Pure : packet.type);
     s.dirty = 1;
     if (lost == 0)
         return 0;

@@ -60,6 +60,7 @@ struct Doom
     int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
     int* left = nullptr;      ///< Of Hurt, and of loot: how much of it there is all the same.
     bool unprevented = false; ///< Of Hurt: nothing that prevents it comes instead.
+    bool destroys = false;    ///< Of Hurt: Lethal damage to one at half health or less.
     Seat who = noSeat;        ///< Of what befalls a player.
 };
 /// Whether something else has happened instead of it.

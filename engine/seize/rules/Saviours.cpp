@@ -184,7 +184,52 @@ Use refusalOf(Index doomed, const Saviour& saviour)
     return { { saviour.source, doomed }, saviour.ability, refusedMark };
 }
 
+/// "Prevent 2 of that damage and draw 1": of damage that cannot be prevented it is not done.
+bool prevents(const Effect& effect)
+{
+    const auto* several = std::get_if<Sequence>(&effect.node);
+    const Effect& first = several ? several->parts.front() : effect;
+    return std::holds_alternative<Prevent>(first.node);
+}
+
 } // namespace
+
+bool speaksOf(const Rescue& rescue, const Doom& doom)
+{
+    if (rescue.fate != doom.fate)
+        return false;
+    switch (rescue.fate) {
+    case Rescue::Fate::Destroyed:
+        return true;
+    case Rescue::Fate::Hurt:
+        if (doom.destroys && rescue.blow.type != DamageType::Lethal)
+            return false; // S-DMG-LETHAL-1 whatever else alters damage
+        return (doom.destroys || doom.amount >= rescue.least)
+            && speaksOf(rescue.blow, doom.how, doom.type)
+            && !(doom.unprevented && prevents(rescue.effect.front()));
+    case Rescue::Fate::Healed:
+    case Rescue::Fate::Draws:
+        return true;
+    case Rescue::Fate::LosesLoot:
+    case Rescue::Fate::GainsLoot:
+        return doom.amount >= rescue.least;
+    case Rescue::Fate::Afflicted:
+        break;
+    }
+    switch (rescue.ailing) {
+    case Trigger::Ailing::One:
+        return rescue.status == doom.status;
+    case Trigger::Ailing::Any:
+        return true;
+    case Trigger::Ailing::Physical:
+        return isPhysical(doom.status);
+    case Trigger::Ailing::Counters:
+        return isCounted(doom.status);
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return !isPhysical(doom.status);
+}
 
 Index toldOf(const Table& t, const Thing& what, const Saviour& saviour, Index doomed)
 {

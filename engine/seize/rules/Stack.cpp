@@ -115,6 +115,7 @@ void resolveTop(const Table& t)
     s.passes = 0;
     if (!keepsTargets(t, item)) { // S-STACK-5
         tellOfItem(t, Event::Kind::Fizzled, item);
+        endNextAttack(t, item);
         discardFromStack(t, item);
         return;
     }
@@ -159,9 +160,8 @@ void resolveTop(const Table& t)
 void run(const Table& t, FinishResolving)
 {
     const StackItem item = t.state.resolving;
-    if (item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, item.ability).reach
-        && onBattlefield(t.state, item.user))
-        endNextAttack(t, item.user.object, How::Attack);
+    if (item.kind == StackItem::Kind::Ability)
+        endNextAttack(t, item);
     t.state.resolving = {};
     t.state.it.clear();
     t.state.attacked.clear();
@@ -200,6 +200,7 @@ void counterItem(const Table& t, std::uint8_t serial)
         const StackItem item = s.stack[k];
         s.stack.erase(k);
         tellOfItem(t, Event::Kind::Countered, item);
+        endNextAttack(t, item);
         discardFromStack(t, item);
         return;
     }

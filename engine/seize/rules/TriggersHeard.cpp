@@ -73,7 +73,10 @@ bool isTheSubject(const Table& t, const Thing& subject, const Viewpoint& v, cons
 bool isTheObject(const Table& t, const Filter& object, const Viewpoint& v, const Happening& h)
 {
     const AsItWas before(t, h.object, h.objectWas);
-    return h.object != noIndex && matches(t, h.object, object, v);
+    Viewpoint near = v; // "attacks a mercenary adjacent to it": to who attacks
+    if (near.subject == Ref {} && h.subject != noIndex)
+        near.subject = refOf(t.state, h.subject);
+    return h.object != noIndex && matches(t, h.object, object, near);
 }
 
 /// "Gains a magical status": this one, or one of a kind.

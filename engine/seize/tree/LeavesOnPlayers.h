@@ -71,6 +71,7 @@ struct Look
 struct LookAtHand ///< "look at <whose> hand"
 {
     Who whose;
+    bool shown = false; ///< "reveal": everybody sees it.
     bool operator==(const LookAtHand&) const = default;
 };
 /// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
@@ -80,7 +81,8 @@ struct PickFromHand
     Who whose;
     CardFilter cards;
     Fate fate = Fate::Discard;
-    bool upTo = false; ///< "you may choose"
+    bool upTo = false;  ///< "you may choose"
+    bool shown = false; ///< "reveal": everybody sees the hand.
     bool operator==(const PickFromHand&) const = default;
 };
 /// "target opponent chooses a mercenary they control": it is what is spoken of from then on. Of several
@@ -112,6 +114,8 @@ struct Fetch
     bool random = false; ///< Nobody chooses.
     bool plays = false;  ///< "play a mercenary card from your hand into your Guild Hall", not "put"
     Ground ground = Ground::Hall; ///< Of what is played.
+    bool shown
+        = false; ///< "reveal it": out of a deck into a hand or a deck; else all see it anyway.
     bool operator==(const Fetch&) const = default;
 };
 

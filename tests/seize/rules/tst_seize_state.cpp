@@ -29,6 +29,37 @@ private:
         return game().open(library(), setup).match;
     }
 
+    /// Plays an Instant of this text and says which cards of p1's hand p2 knows afterwards.
+    static std::string handSeenAfter(const char* text)
+    {
+        auto file = nlohmann::json::parse(R"({"format":"triptych-scenario/1","game":"seize",
+            "ruleset":"standard","phase":"rally","players":{
+            "p1":{"deck":["Tool 0","Tool 1"],"hand":["Quest"]},
+            "p2":{"deck":["Tool 2"],"hand":["Tool 3"]}}})");
+        file["cards"]
+            = nlohmann::json::array({ { { "id", "T-Q" }, { "name", "Quest" }, { "type", "ability" },
+                { "ability", "instant" }, { "cost", 0 }, { "stars", 1 }, { "text", text } } });
+        const auto match = game().openScenario(library(), file).match;
+        if (!match)
+            return "no match";
+        const auto answer = [&](const std::string& line) {
+            for (std::size_t k = 0; match->decision() && k < match->decision()->options.size(); ++k)
+                if (match->line(k) == line) {
+                    match->answer(k);
+                    return true;
+                }
+            return false;
+        };
+        if (!answer("ability quest"))
+            return "not played";
+        answer("target p2");
+        for (int k = 0; k < 4 && (answer("choose tool-0") || answer("pass")); ++k)
+            if (match->observe(judge)["players"]["p1"]["zones"]["hand"].size() > 0)
+                break;
+        return match->observe(PlayerId { 1 })["players"]["p1"]["zones"]["hand"].dump()
+            + match->observe(PlayerId { 0 })["players"]["p2"]["zones"]["hand"].dump();
+    }
+
 private Q_SLOTS:
     void aStateIsPlainDataOfAtMostFiveAndAHalfKibibytes()
     {
@@ -209,6 +240,17 @@ private Q_SLOTS:
         QCOMPARE(
             mine["players"]["p1"]["zones"]["deck"][0].get<std::string>(), std::string("p1.deck.1"));
         QVERIFY(mine["objects"].size() < match->observe(judge)["objects"].size());
+    }
+
+    void rule_S_SETUP_DECK_whatIsRevealedEverybodySees()
+    {
+        const char* hidden = "Search your deck for a treasure and put it into your hand.";
+        const char* shown
+            = "Search your deck for a treasure, reveal it, and put it into your hand.";
+        QCOMPARE(handSeenAfter(hidden), std::string(R"(["p1.hand.1"]["p2.hand.1"])"));
+        QCOMPARE(handSeenAfter(shown), std::string(R"(["tool-0"]["p2.hand.1"])"));
+        QCOMPARE(
+            handSeenAfter("Target opponent reveals their hand."), std::string(R"([]["tool-3"])"));
     }
 
     void rule_S_RALLY_FACEDOWN_onlyItsOwnerMayLook()

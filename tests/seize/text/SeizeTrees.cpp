@@ -71,6 +71,8 @@ Effect SeizeTrees::fetch()
     made.plays = comesIntoPlay && !made.owner && oneIn(3);
     if (made.plays && made.to == Zone::Battlefield)
         made.ground = nextEnum("where it is played", Fetch::Ground::Rows);
+    made.shown = made.from == Zone::Deck && (made.to == Zone::Hand || made.to == Zone::Deck)
+        && either("found and shown");
     return { made };
 }
 
@@ -207,6 +209,9 @@ Effect SeizeTrees::mercenaryLeaf()
     case 21: {
         Prevent made { thing(),
             oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1 + upTo(5)), {} };
+        // Of all of it, "the next time damage would be dealt to a mercenary" would be whoever comes first.
+        while (made.amount.kind == Amount::Kind::All && made.what.kind == Thing::Kind::Some)
+            made.what = thing();
         if (oneIn(3))
             made.blow.type = nextEnum("prevented", DamageType::Lethal);
         else if (oneIn(3))
@@ -292,6 +297,7 @@ Effect SeizeTrees::playerLeaf()
         made.cards = cards();
         made.fate = nextEnum("fate of a card", PickFromHand::Fate::Deck);
         made.upTo = either("may pick");
+        made.shown = either("all see the hand");
         return { made };
     }
     case 11: {
@@ -349,7 +355,7 @@ Effect SeizeTrees::playerLeaf()
             return { Show { who(), cards(), 1, either("shown at random") } };
         if (oneIn(3))
             return { Flips { 2 + upTo(3) } };
-        return { LookAtHand { who() } };
+        return { LookAtHand { who(), either("a hand that all see") } };
     case 7:
         return { TurnTreasures { who(), fixedOrAll(), either("exhaust treasures") } };
     case 8:

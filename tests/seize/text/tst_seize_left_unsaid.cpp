@@ -76,7 +76,7 @@ void TestSeizeLeftUnsaid::saysTheSame_data()
         "Equipped: the bearer gets +2 melee and cannot make ranged attacks.");
     // Who chooses, whose it is, who moves
     row(ofInstant, "Target opponent reveals their hand and discards a mercenary of your choice.",
-        "Look at target opponent's hand, choose a mercenary card from it, then that player "
+        "Reveal target opponent's hand, choose a mercenary card from it, then that player "
         "discards it.");
     row(ofInstant, "Return target treasure an opponent controls to their hand.",
         "Return target treasure an opponent controls to its owner's hand.");

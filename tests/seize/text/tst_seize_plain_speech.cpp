@@ -137,6 +137,96 @@ void TestSeizePlainSpeech::saysTheSame_data()
         "Target enemy mercenary must attack target allied mercenary if able this turn.");
     row(ofMercenary, "Active (1): Choose a mercenary next to this one. It recovers its Defense.",
         "Active (1 treasure): choose an adjacent mercenary. Reapply Defense to it.");
+    // To each of several, so much
+    row(ofInstant, "Heal up to two target allied mercenaries for 2 each.",
+        "Heal up to two target allied mercenaries 2.");
+    row(ofInstant, "Two target mercenaries take 2 magic damage each.",
+        "Deal 2 Magic damage to two target mercenaries.");
+    row(ofInstant, "Heal two target mercenaries 2 each.", "Heal two target mercenaries 2.");
+    row(ofMercenary, "Passive: Whenever this is healed, draw a card as well.",
+        "Passive: whenever this is healed, draw 1.");
+    // What is made of it
+    row(ofMercenary, "Passive: At the end of your turn, it's fortified 1.",
+        "Passive: at the end of your turn, this gains Fortify 1.");
+    row(ofMercenary, "Active: Fortify this mercenary by 3.", "Active: this gains Fortify 3.");
+    row(ofInstant, "Target mercenary is healed to 3 health.", "Heal target mercenary to 3 health.");
+    // What one may be offered
+    row(ofMercenary, "Active: Target allied mercenary may gain Armor 1 this turn.",
+        "Active: you may have target allied mercenary gain Armor 1 this turn.");
+    row(ofMercenary,
+        "Active: Target allied mercenary may deal 2 Physical damage to an adjacent enemy.",
+        "Active: you may have target allied mercenary deal 2 Physical damage to an adjacent enemy "
+        "mercenary.");
+    row(ofMercenary,
+        "Passive: Whenever this is healed, it may deal 1 Magic damage to target adjacent enemy.",
+        "Passive: whenever this is healed, you may deal 1 Magic damage to target adjacent enemy "
+        "mercenary.");
+    // Whose player
+    row(ofInstant, "Target mercenary's controller loses 2 loot.",
+        "Choose target mercenary. Its controller loses 2 loot.");
+    row(ofInstant, "Target enemy mercenary's controller discards a card.",
+        "Choose target enemy mercenary. Its controller discards 1.");
+    row(ofInstant,
+        "Return target enemy mercenary to its owner's hand unless that player loses 2 loot.",
+        "Return target enemy mercenary to its owner's hand unless its controller loses 2 loot.");
+    // What came of it
+    row(ofAttack,
+        "Deal 2 Physical damage to target adjacent mercenary. If it's still alive, exhaust it.",
+        "Deal 2 Physical damage to target adjacent mercenary. If it survives, exhaust it.");
+    row(ofInstant, "Push target mercenary 1 tile. If it can't be pushed, deal 2 True damage to it.",
+        "Push target mercenary 1 tile. If it was not pushed, deal 2 True damage to it.");
+    row(ofInstant, "Deal 2 True damage to each enemy. If you destroy two or more, draw a card.",
+        "Deal 2 True damage to each enemy mercenary. If two or more mercenaries are destroyed this "
+        "way, draw 1.");
+    row(ofInstant,
+        "Move target ally up to 2 tiles. If it ends that movement adjacent to an enemy, draw a "
+        "card.",
+        "Move target allied mercenary up to 2 tiles. If it is adjacent to an enemy mercenary, draw "
+        "1.");
+    row(ofInstant, "Exhaust target mercenary. If it's opposing, draw a card.",
+        "Exhaust target mercenary. If it is an enemy mercenary, draw 1.");
+    // Paid for instead
+    row(ofAttack, "Melee: deal 3 Physical damage. You may lose 1 loot. If you do, deal 6 instead.",
+        "Melee: you may lose 1 loot. If you do not, deal 3 Physical damage to the attacked "
+        "mercenary. Otherwise, deal 6 Physical damage to the attacked mercenary.");
+    // Counters from one to the other, and with which it comes
+    row(ofInstant,
+        "Take 1 Poison counter off target allied mercenary and put it on target enemy mercenary.",
+        "Move 1 Poison counter from target allied mercenary to target enemy mercenary.");
+    row(ofMercenary, "Passive: This mercenary enters the battlefield with 2 Frost counters on it.",
+        "Passive: when this enters the battlefield, this gains 2 Frost.");
+    row(ofMercenary, "Passive: This mercenary gets +1 melee and gains 1 fewer Burn.",
+        "Passive: this gets +1 melee and gains 1 fewer Burn.");
+    // The first damage of a turn
+    row(ofMercenary,
+        "Passive: The first time each turn this is dealt damage, prevent 1 of that damage.",
+        "Passive: this takes 1 less damage the first time each turn.");
+    row(ofMercenary, "Passive: When an enemy moves away from a tile adjacent to this, draw a card.",
+        "Passive: when an enemy mercenary moves out of a tile adjacent to this, draw 1.");
+    // Of a treasure and of an Event
+    row(ofTreasure,
+        "The first attack equipped mercenary makes each turn deals 1 additional damage.",
+        "Equipped: the bearer deals 1 more damage with attacks the first time each turn.");
+    row(ofTreasure, "At the start of your turn, gain 1 loot if this is equipped to a rogue.",
+        "At the start of your turn, if the bearer is a Rogue, gain 1 loot.");
+    row(ofTreasure, "When you equip this, the equipped mercenary is fortified 2.",
+        "When this treasure is equipped, the bearer gains Fortify 2.");
+    row(ofTreasure, "When equipped mercenary is destroyed, return this to your warchest exhausted.",
+        "Whenever the bearer is destroyed, return this treasure to your Warchest exhausted.");
+    row(ofTreasure, "Discard this from the equipped mercenary: Draw a card.",
+        "Active (destroy this): draw 1.");
+    row(ofTreasure, "This may be equipped to a mercenary that isn't in your Guild Hall.",
+        "This may be equipped not in your Guild Hall.");
+    row(ofTreasure, "Whenever the bearer plunders, put this in the discard.",
+        "Whenever the bearer plunders, destroy this treasure.");
+    row(ofEvent, "At the end of your turn, destroy this unless you discard a card.",
+        "At the end of your turn, destroy this Event unless you discard 1.");
+    row(ofEvent, "At the end of your turn, destroy this card.",
+        "At the end of your turn, destroy this Event.");
+    row(ofEvent, "Destroy this at the end of your next turn.",
+        "When this Event is played, at the end of your next turn, destroy this Event.");
+    row(ofEvent, "Allied mercenaries can be played on any tile on your side of the battlefield.",
+        "You may play mercenary cards onto any tile on your side.");
 }
 
 void TestSeizePlainSpeech::saysTheSame()
@@ -160,6 +250,13 @@ void TestSeizePlainSpeech::isRefused_data()
     row(ofMercenary, "Passive: Leech: draw a card.");
     // A place beside a card for a time
     row(ofInstant, "Enemy mercenaries can't enter tiles adjacent to this until your next turn.");
+    // Until when has it Armor 1?
+    row(ofInstant,
+        "Target ally gains +1 melee this turn. If it is a warrior, it also has Armor 1.");
+    // Beside whom?
+    row(ofMercenary, "Passive: whenever an ally attacks an adjacent mercenary, draw a card.");
+    // No class
+    row(ofMercenary, "Passive: Borin's attack ability cards cost 1 less.");
     // Who must attack whom of what is always so
     row(ofMercenary, "Passive: enemy mercenaries must attack target allied mercenary if able.");
 }

@@ -320,7 +320,7 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Instant,
         "Target opponent reveals their hand. You choose one of the revealed cards. That opponent "
         "puts it on the bottom of their deck.",
-        "Look at target opponent's hand, choose a card from it, then put it on the bottom of its "
+        "Reveal target opponent's hand, choose a card from it, then put it on the bottom of its "
         "owner's deck.");
     row(Paper::Mercenary,
         "At the start of your turn, if this has three moss counters on it, destroy this.",

@@ -20,6 +20,8 @@ void Binder::visit(Effect& effect)
                 waitFirst(e);
                 for (std::size_t k = 0; k < e.parts.size(); ++k) {
                     visit(e.parts[k]);
+                    if (k > 0)
+                        lastsAsLong(e.parts[k - 1], e.parts[k]);
                     if (k < e.joints.size() && e.joints[k] == Sequence::Joint::Then)
                         notBeforeItsAttack(e.parts[k], e.parts[k + 1]);
                 }

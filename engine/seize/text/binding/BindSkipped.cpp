@@ -49,6 +49,24 @@ void Binder::inPlaceOf(const Named& skipped, Condition* condition, Effect& effec
         m_things[k].skipped = false;
 }
 
+/// "It gets +1 melee this turn. If it is a Mage, it also has Armor 1": for good, or as long as the sentence before says?
+void Binder::lastsAsLong(const Effect& before, const Effect& more)
+{
+    const auto given = [](const Effect& effect) {
+        const auto* several = std::get_if<Sequence>(&effect.node);
+        return std::get_if<Gain>(several ? &several->parts.back().node : &effect.node);
+    };
+    const auto* asked = std::get_if<IfSo>(&more.node);
+    const Gain* first = given(before);
+    const Gain* second = asked && !asked->effect.empty() ? given(asked->effect.front()) : nullptr;
+    if (first && second && first->duration != Duration::Always
+        && second->duration == Duration::Always && second->what.kind == Thing::Kind::It
+        && !second->modifiers.empty())
+        complain("has",
+            "Until when? The sentence before says how long; say it here as well, such as \"this "
+            "turn\" or \"for as long as this is in play\".");
+}
+
 /// "Either exhaust an enemy mercenary or heal an allied one. It ...": which of them was chosen is not known.
 void Binder::oneOrTheOther(std::size_t from)
 {
@@ -59,7 +77,14 @@ void Binder::oneOrTheOther(std::size_t from)
 /// "It may attack": of one of your side you are asked; of others a text has to say who is.
 void Binder::asksWhose(May& e)
 {
+    const auto* dealt = std::get_if<Deal>(&e.effect.front().node);
+    if (dealt && !dealt->by) { // this card's own deals it
+        e.doer = false;
+        return;
+    }
     const auto of = [](const auto& leaf) -> const Thing* {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(leaf)>, Deal>)
+            return &*leaf.by;
         if constexpr (requires { leaf.what.filter; })
             return &leaf.what;
         return nullptr;

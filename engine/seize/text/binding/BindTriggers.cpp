@@ -22,8 +22,30 @@ void Binder::beginAttack(const Reach& reach)
         define({ Is::Attacked }, Definition::Noun::Tile, text::Some::Any, "the attacked tile");
 }
 
+/// "Whenever an allied Hunter attacks an adjacent mercenary": beside who attacks; on a mercenary it could be beside
+/// this as well.
+void Binder::besideTheDoer(Trigger& trigger)
+{
+    if (trigger.subject.kind != Thing::Kind::Some || !trigger.object || !isAboutAMercenary(trigger))
+        return;
+    Range& range = trigger.object->range;
+    if (range.kind == Range::Kind::Anywhere || range.anchor != Range::Anchor::Source || range.said
+        || range.named)
+        return;
+    if (!hasOwn()) {
+        range.anchor = Range::Anchor::It;
+        range.referent = { Is::Subject };
+    } else if (isAFight(trigger.event) && trigger.object->side != Side::Allied
+        && trigger.object->side != Side::Yours && trigger.subject.filter.side != Side::Enemy) {
+        complain("adjacent",
+            "How far is that from whom? Say \"adjacent to this\" or \"adjacent to it\", such as "
+            "\"whenever an allied mercenary attacks a mercenary adjacent to it\".");
+    }
+}
+
 void Binder::begin(Trigger& trigger)
 {
+    besideTheDoer(trigger);
     settleOwnEvent(trigger);
     if (trigger.subject.kind == Thing::Kind::This && m_paper == Paper::Treasure
         && isAboutAMercenary(trigger))

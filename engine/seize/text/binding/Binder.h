@@ -100,6 +100,7 @@ private:
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
     void beginAttack(const Reach& reach);
+    void besideTheDoer(Trigger&);
     void begin(Trigger& trigger);
     static std::string nameOfOther(Event event);
     void settleArea(Filter& area);
@@ -200,6 +201,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     bool onlyOwnSide() const; ///< Whoever was named is a mercenary of this side.
     void settleOwner(Who& who, std::string_view word);
+    void lastsAsLong(const Effect& before, const Effect& more);
     void asksWhose(May& e);
     void settle(Amount& amount, Role role = Role::Whose);
     void settle(Quantity& quantity, Role role);

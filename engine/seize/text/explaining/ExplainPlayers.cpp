@@ -168,8 +168,8 @@ std::string explain(const Look& e, Words&)
 }
 std::string explain(const PickFromHand& e, Words&)
 {
-    return fmt::format("you see {} hand and {} {} in it, which {}", whose(e.whose),
-        e.upTo ? "may choose" : "choose", phrases::card(e.cards),
+    return fmt::format("{} {} hand and you {} {} in it, which {}", e.shown ? "all see" : "you see",
+        whose(e.whose), e.upTo ? "may choose" : "choose", phrases::card(e.cards),
         e.fate == PickFromHand::Fate::Discard      ? "its owner discards"
             : e.fate == PickFromHand::Fate::Bottom ? "goes under its owner's deck"
             : e.fate == PickFromHand::Fate::Top    ? "goes on top of its owner's deck"
@@ -183,7 +183,7 @@ std::string explain(const Select& e, Words&)
 }
 std::string explain(const LookAtHand& e, Words&)
 {
-    return fmt::format("you look at {} hand", whose(e.whose));
+    return fmt::format("{} {} hand", e.shown ? "all see" : "you look at", whose(e.whose));
 }
 std::string explain(const Fetch& e, Words&)
 {
@@ -212,11 +212,11 @@ std::string explain(const Fetch& e, Words&)
         : e.to == Zone::Battlefield ? fmt::format("onto an empty tile of {} Guild Hall", his)
         : e.to == Zone::Deck        ? fmt::format("into {} deck, which is then shuffled", his)
                                     : fmt::format("into {} discard", his);
-    return fmt::format("{} {}{} from {} {} {}{}{}",
+    return fmt::format("{} {}{} from {} {} {}{}{}{}",
         e.plays ? does(e.who, "play", "plays") : does(e.who, "put", "puts"), count,
         e.random ? ", taken at random," : "", out, from, to,
         e.tiles ? fmt::format(", on {}", one(*e.tiles)) : std::string(),
-        e.exhausted ? ", exhausted" : "");
+        e.exhausted ? ", exhausted" : "", e.shown ? ", shown to all" : "");
 }
 std::string explain(const Counter& e, Words&)
 {

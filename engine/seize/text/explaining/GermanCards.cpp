@@ -182,10 +182,19 @@ std::string Saying::operator()(const Look& e) const
         goal, may ? " legen" : "", single ? "sie sonst" : "die übrigen", rest, order2));
 }
 
+namespace {
+
+std::string_view openly(bool shown)
+{
+    return shown ? ", offen für alle," : "";
+}
+
+} // namespace
+
 std::string Saying::operator()(const LookAtHand& e) const
 {
     return Clause { you(), { "sehen", "sehen" },
-        fmt::format("{} an", belonging(zone(Zone::Hand), e.whose).accusative()) }
+        fmt::format("{}{} an", belonging(zone(Zone::Hand), e.whose).accusative(), openly(e.shown)) }
         .say(order);
 }
 
@@ -193,7 +202,8 @@ std::string Saying::operator()(const PickFromHand& e) const
 {
     const std::string which = cards(e.cards, an(), Many::No).accusative();
     return Clause { you(), { "sehen", "sehen" },
-        fmt::format("{} an", belonging(zone(Zone::Hand), e.whose).accusative()), "",
+        fmt::format("{}{} an", belonging(zone(Zone::Hand), e.whose).accusative(), openly(e.shown)),
+        "",
         fmt::format(" und {} darin {}{}; {}", e.upTo ? "dürfen" : "wählen", which,
             e.upTo ? " wählen" : "",
             e.fate == PickFromHand::Fate::Discard ? "sie wird abgeworfen"
@@ -228,7 +238,10 @@ std::string Saying::ofAnother(const Fetch& e, const std::string& what) const
         = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
     return Clause { who(e.who), { "legt", "legen" },
         fmt::format("{}{} {} {} {}{}", what, e.random ? " nach dem Zufall" : "",
-            e.from == Zone::Hand ? "von" : "aus", from, to, e.exhausted ? " (erschöpft)" : ""),
+            e.from == Zone::Hand ? "von" : "aus", from, to,
+            e.exhausted   ? " (erschöpft)"
+                : e.shown ? " (offen für alle)"
+                          : ""),
         "", shuffled ? "; das Deck wird gemischt" : "" }
         .say(order);
 }
@@ -273,7 +286,9 @@ std::string Saying::operator()(const Fetch& e) const
     return Clause { player, e.plays ? Verb { "spielt", "spielen" } : Verb { "legt", "legen" },
         fmt::format("{}{} {} {}{}{}", what, e.random ? " nach dem Zufall" : "", from, to,
             e.tiles ? fmt::format(", auf {},", one(*e.tiles).accusative()) : std::string(),
-            e.exhausted ? " (erschöpft)" : ""),
+            e.exhausted   ? " (erschöpft)"
+                : e.shown ? " (offen für alle)"
+                          : ""),
         "", shuffled ? mixed : std::string() }
         .say(order);
 }

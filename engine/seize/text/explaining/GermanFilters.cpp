@@ -1,4 +1,5 @@
 #include "seize/text/explaining/German.h"
+#include "seize/text/printing/Phrases.h"
 
 #include <array>
 

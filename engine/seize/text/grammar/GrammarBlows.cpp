@@ -1,4 +1,5 @@
 #include "seize/text/grammar/GrammarBranches.h"
+#include "seize/text/printing/Said.h"
 
 #include "seize/tree/Walk.h"
 
@@ -47,13 +48,6 @@ bool asksOfOutcome(const Condition& condition)
 bool isMeasuredFromIt(const Range& range)
 {
     return range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::It;
-}
-
-bool isSpokenOfAgain(Thing::Kind kind)
-{
-    return kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatEnemy
-        || kind == Thing::Kind::ThatAlly || kind == Thing::Kind::ThatFirst
-        || kind == Thing::Kind::ThatSecond;
 }
 
 bool asksOfNamed(const Condition& condition)

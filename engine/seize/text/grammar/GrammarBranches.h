@@ -99,6 +99,13 @@ struct asMuchAsBefore : word<"that much damage", "that damage", "that amount of 
 };
 /// Such a number of that deed; nothing where there is none to be doubled. Any other number is as it is said.
 std::optional<Amount> numberFor(const Effect& before, Amount said);
+/// "6 instead": a number alone, of the deed before it.
+bool isNumberAlone(const Effect&);
+/// That deed with the number. False where it is another deed, or has none.
+bool asNumbered(Effect& other, const Effect& before);
+/// "Deal 3 damage to it. You may lose 1 loot. If you do, deal 6 instead": who may pay is asked first, and one of the
+/// two is done. False where nobody knows which deed it stands for.
+bool paidInstead(std::vector<Effect>& parts, std::size_t i);
 /// "Poison each enemy. Deal 1 damage to each of them that was already poisoned": of each of them in turn the one or
 /// both, asked before anything is done to it. False where nobody was told of before.
 bool asTheyWere(std::vector<Effect>& parts, std::size_t i);

@@ -5,8 +5,9 @@ namespace triptych::seize::grammar {
 namespace {
 
 /// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
-struct seenHand : any<seq<word<"look at", "reveal">, playersOwn, word<"hand">>,
-                      seq<another, word<"reveals", "reveal">, word<"their hand">>>
+struct seenHand
+    : any<seq<any<word<"look at">, means<Flag::Fully, "reveal">>, playersOwn, word<"hand">>,
+          seq<another, means<Flag::Fully, "reveals", "reveal">, word<"their hand">>>
 {
 };
 struct ofTheHand : word<"from it", "from that hand", "in it", "from among them", "from their hand",
@@ -79,6 +80,7 @@ struct pickFromHand
         made.whose = found.take<Who>();
         made.cards = found.take<CardFilter>();
         made.upTo = found.says(Flag::UpTo);
+        made.shown = found.says(Flag::Fully);
         made.fate = found.says(Flag::Less) ? PickFromHand::Fate::Bottom
             : found.says(Flag::More)       ? PickFromHand::Fate::Top
             : found.says(Flag::Several)    ? PickFromHand::Fate::Deck
@@ -146,9 +148,15 @@ struct selectAndDo
         return joined(std::move(parts), { Sequence::Joint::Stop });
     }
 };
-struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
+struct lookAtHand
+    : seq<any<word<"look at">, means<Flag::Fully, "reveal">>, playersOwn, word<"hand">>
 {
-    static Effect build(Found& found) { return effect(LookAtHand { found.take<Who>() }); }
+    static Effect build(Found& found)
+    {
+        LookAtHand made { found.take<Who>() };
+        made.shown = found.says(Flag::Fully);
+        return effect(made);
+    }
 };
 struct anyChoice : any<pickFromHand, selectAndDo, select, chooseIt, lookAtHand>
 {

@@ -25,7 +25,7 @@ bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word
 }
 bool mayNameAClass(std::string_view word)
 {
-    return !word.empty() && !equalIgnoringCase(word.substr(0, 4), "non-")
+    return !word.empty() && !equalIgnoringCase(word.substr(0, 4), "non-") && !word.ends_with("'s")
         && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
         && !isOneOf(neverClass, word);
 }

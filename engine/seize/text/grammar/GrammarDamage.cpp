@@ -59,8 +59,7 @@ struct someDamage : any<seq<anX, maybe<damageKind>, damageWord, sufferer, xIs>,
                         seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
 {
 };
-/// RULING: damage whose kind is not said is Physical (S-DMG-PHYS), as blows are (S-MERC-G). A shot may be of
-/// either kind, so damage equal to that must say.
+/// RULING: damage of no kind is Physical (S-DMG-PHYS), as blows are (S-MERC-G); equal to a shot, it must say.
 std::optional<DamageType> typeIn(Found& found, const Amount& amount)
 {
     if (const auto type = found.takeIfAny<DamageType>())
@@ -86,30 +85,33 @@ struct dealsToo : seq<word<"deals", "deal">, someDamage>
         return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-/// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
-struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
+/// "target ally deals 2 Physical damage to it": it is that one's deed. "It may deal 2": asked is you, or whose it is.
+struct dealBy : seq<thing, any<means<Flag::AtMost, "may deal", "can deal">, word<"deals", "deal">>,
+                    someDamage>
 {
     static std::optional<Effect> build(Found& found)
     {
+        using Kind = Thing::Kind;
         Deal made;
         made.by = found.take<Thing>();
         made.amount = amountIn(found);
         const auto type = typeIn(found, made.amount);
-        if (!type)
-            return std::nullopt;
-        made.type = *type;
+        made.type = type.value_or(DamageType::Physical);
         made.amountFirst = found.says(Flag::First) && isOfIt(made.amount);
         made.what = found.take<Thing>();
         const Thing& by = *made.by;
-        const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo
-            && !by.plural && by.line == Thing::Line::None
-            && (by.kind == Thing::Kind::Target || by.kind == Thing::Kind::It
-                || by.kind == Thing::Kind::That || by.kind == Thing::Kind::ThatEnemy
-                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::ThatFirst
-                || by.kind == Thing::Kind::ThatSecond || by.kind == Thing::Kind::Attacked);
-        if (by.kind == Thing::Kind::It)
+        const bool allied = by.filter.side == Side::Allied || by.filter.side == Side::Yours;
+        const bool one = type && by.filter.noun == Filter::Noun::Mercenary && by.count == 1
+            && !by.upTo && !by.plural && by.line == Thing::Line::None
+            && (by.kind == Kind::Target || by.kind == Kind::Attacked || isSpokenOfAgain(by.kind));
+        if (by.kind == Kind::It)
             made.by->referent.slot = saidAsSubject;
-        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+        const bool doer = by.kind == Kind::It || by.kind == Kind::That;
+        const bool asked = found.says(Flag::AtMost);
+        if (!one || (asked && !doer && !allied))
+            return std::nullopt;
+        return asked ? effect(May { { effect(std::move(made)) }, {}, false, doer })
+                     : effect(std::move(made));
     }
 };
 /// "deal melee damage plus 1 to an adjacent mercenary": as much as its user's blow.

@@ -1,4 +1,4 @@
-#include "seize/text/grammar/GrammarInstructions.h"
+#include "seize/text/grammar/GrammarBranches.h"
 
 #include "seize/tree/Walk.h"
 
@@ -8,6 +8,27 @@
 // One of two: "remove a Poison counter or a Bleed counter from it", "blind or silence it", and the other of two
 // that are named together: "from one target mercenary to another".
 namespace triptych::seize::grammar {
+
+bool paidInstead(std::vector<Effect>& parts, std::size_t i)
+{
+    auto* instead = std::get_if<Instead>(&parts[i].node);
+    const auto* offer = i > 1 ? std::get_if<May>(&parts[i - 1].node) : nullptr;
+    if (!instead || !instead->base.empty() || instead->skipped != 0 || !offer || offer->must
+        || instead->condition.kind != Condition::Kind::YouDo || instead->condition.unless)
+        return true;
+    Effect other = std::move(instead->other.front());
+    if (std::holds_alternative<Sequence>(parts[i - 2].node)
+        || (isNumberAlone(other) && !asNumbered(other, parts[i - 2])))
+        return false;
+    IfSo either;
+    either.condition.kind = Condition::Kind::YouDoNot;
+    either.effect.push_back(std::move(parts[i - 2]));
+    either.otherwise.push_back(std::move(other));
+    parts[i - 2] = std::move(parts[i - 1]);
+    parts[i - 1] = Effect { std::move(either) };
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    return true;
+}
 namespace {
 
 /// "another", and nothing behind it that would say what

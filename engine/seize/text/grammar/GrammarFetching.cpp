@@ -112,6 +112,8 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     }
     made.exhausted = found.says(Flag::Exhausted);
     made.random = found.says(Flag::AtRandom);
+    // What lies in play or in a discard everybody sees.
+    made.shown = found.says(Flag::Fully) && (made.to == Zone::Hand || made.to == Zone::Deck);
     made.owner = found.takeIfAny<Who>();
     if (made.random && (made.upTo || from == Zone::Deck))
         return std::nullopt;
@@ -234,7 +236,7 @@ struct pickAndPut
 /// "search target opponent's deck for a treasure and put it into their discard"
 struct searchOthers
     : seq<word<"search">, othersPile, word<"deck for">, someCards,
-          maybe<between, word<"reveal">, themWord>, between,
+          maybe<between, means<Flag::Fully, "reveal">, themWord>, between,
           any<seq<putWord, themWord, ownersPlace>, seq<means<Zone::Discard, "discard">, themWord>>,
           maybe<between,
               any<word<"shuffle that deck", "shuffle their deck", "that player shuffles their deck",
@@ -250,7 +252,7 @@ struct searchOthers
             : std::nullopt;
     }
 };
-struct reveals : seq<between, word<"reveal">, themWord>
+struct reveals : seq<between, means<Flag::Fully, "reveal">, themWord>
 {
 };
 struct shuffles
@@ -304,9 +306,13 @@ struct putTheirs : seq<any<verb<p, "put", "puts">, verb<p, "return", "returns">,
         return made ? std::optional(fetchedByThem(std::move(made))) : std::nullopt;
     }
 };
+struct seen : seq<>
+{
+    static Flag build(Found&) { return Flag::Fully; }
+};
 template <Person p>
 struct searchTheirs : seq<verb<p, "search", "searches">, own<p>, word<"deck for">, someCards,
-                          maybe<between, verb<p, "reveal", "reveals">, themWord>, between,
+                          maybe<between, verb<p, "reveal", "reveals">, themWord, seen>, between,
                           any<verb<p, "put", "puts">, seq<verb<p, "play", "plays">, asPlayed>>,
                           themWord, theirPlace<p>, maybe<comesExhausted>,
                           maybe<between, verb<p, "shuffle", "shuffles">, own<p>, word<"deck">>>

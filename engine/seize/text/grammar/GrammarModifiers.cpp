@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Modifier::Kind;
 
-struct more : any<seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>,
+struct more : any<seq<betweenModifiers, any<deeds, seq<maybe<gainVerb>, any<deeds, modifier>>>>,
                   seq<betweenModifiers, word<"it", "they">, bans>>
 {
 };

@@ -11,6 +11,19 @@ bool isOfSeveral(const Who& who)
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
 }
 
+/// "target mercenary", "an adjacent enemy": one who is named by it
+bool namesSomebody(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.filter; })
+                return (e.what.kind == Thing::Kind::Target || e.what.kind == Thing::Kind::Some)
+                    && e.what.count == 1 && !e.what.plural;
+            return false;
+        },
+        effect.node);
+}
+
 } // namespace
 
 /// "unless <somebody does that>": who does it is in the deed.
@@ -41,6 +54,9 @@ std::optional<Effect> unless(Effect price, Effect effect)
                     }
             },
             effect.node);
+    // "Return target mercenary to its owner's hand unless that player loses 2 loot": nobody else was named.
+    if (told && made.who.kind == Who::Kind::ThatPlayer && namesSomebody(effect))
+        made.who.kind = Who::Kind::ItsController;
     if (!told)
         tellWho(effect, { Who::Kind::ThatPlayer });
     tellWho(price, { Who::Kind::ThatPlayer });
@@ -67,8 +83,9 @@ struct mayPay : seq<word<"you may">, any<playerDeed, order>,
         return joined(std::move(parts), { Sequence::Joint::Stop });
     }
 };
-/// "have target opponent discard 2", "target mercenary gain Armor 1": they do it, and nobody asks them.
-struct somebodysDeed : any<seq<another, playerBase>, statement>
+/// "have target opponent discard 2", "target mercenary gain Armor 1", "it deal 2 damage to an enemy": they do it, and
+/// nobody asks them.
+struct somebodysDeed : any<seq<another, playerBase>, statement, seq<pegtl::at<thing>, order>>
 {
     static Effect build(Found& found)
     {

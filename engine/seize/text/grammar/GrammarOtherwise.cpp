@@ -104,6 +104,26 @@ bool isSameDeed(const Who& said, const Effect& before)
     return std::holds_alternative<Apply>(before.node);
 }
 
+} // namespace
+
+bool isNumberAlone(const Effect& other)
+{
+    const auto* number = std::get_if<Draw>(&other.node);
+    return number && number->who.slot == numberAlone;
+}
+
+bool asNumbered(Effect& other, const Effect& before)
+{
+    const Draw said = std::get<Draw>(other.node);
+    other = before;
+    auto* may = std::get_if<May>(&other.node); // "you may draw 1. If ..., draw 2 instead"
+    Effect& deed = may && !may->must ? may->effect.front() : other;
+    const auto count = numberFor(deed, said.count);
+    return count && isSameDeed(said.who, deed) && withNumber(deed, *count);
+}
+
+namespace {
+
 /// The same deed once more, to the same; nothing where it names more than whom it is done to.
 std::optional<Effect> saidAgain(Effect effect)
 {
@@ -292,7 +312,7 @@ bool joinedUp(std::vector<Effect>& parts)
             --i;
             continue;
         }
-        if (!askedBefore(parts, i))
+        if (!askedBefore(parts, i) || !paidInstead(parts, i))
             return false;
         if (i >= parts.size())
             break;
@@ -308,15 +328,8 @@ bool joinedUp(std::vector<Effect>& parts)
             instead->skipped = 0;
             auto* several = std::get_if<Sequence>(&instead->other.front().node);
             Effect& other = several ? several->parts.front() : instead->other.front();
-            const auto* number = std::get_if<Draw>(&other.node);
-            if (number && number->who.slot == numberAlone) {
-                const Draw said = *number;
-                other = before;
-                auto* may
-                    = std::get_if<May>(&other.node); // "you may draw 1. If ..., draw 2 instead"
-                Effect& deed = may && !may->must ? may->effect.front() : other;
-                const auto count = numberFor(deed, said.count);
-                if (!count || !isSameDeed(said.who, deed) || !withNumber(deed, *count))
+            if (isNumberAlone(other)) {
+                if (!asNumbered(other, before))
                     return false;
             } else if (followsFailure(*instead, before, other)) {
                 Instead failed = std::move(*instead);

@@ -146,7 +146,7 @@ struct discardSome
 template <Person p>
 struct showHand : seq<verb<p, "reveal", "reveals">, own<p>, word<"hand">>
 {
-    static Effect build(Found&) { return effect(LookAtHand {}); }
+    static Effect build(Found&) { return effect(LookAtHand { {}, true }); }
 };
 
 template <Person p>

@@ -142,6 +142,9 @@ struct isDone : seq<becomes, word<Words...>>
 {
     static Effect build(Found&) { return effect(Leaf {}); }
 };
+struct health : word<"health">
+{
+};
 struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed to full health">>
 {
     static Effect build(Found&)
@@ -159,6 +162,31 @@ struct isHealed
     {
         Heal made;
         made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "is healed to 3 health"
+struct isHealedTo
+    : seq<any<seq<becomes, word<"healed to">>, word<"heals to", "heal to">>, fixedNumber, health>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.amount = found.take<Amount>();
+        made.way = Heal::Way::To;
+        return effect(std::move(made));
+    }
+};
+/// "is fortified 2" is "gains Fortify 2".
+struct isFortified : seq<becomes, word<"fortified">, maybe<word<"by", "for">>, count>
+{
+    static Effect build(Found& found)
+    {
+        Modifier fortify;
+        fortify.kind = Modifier::Kind::Fortify;
+        fortify.number = found.take<int>();
+        Gain made;
+        made.modifiers.push_back(fortify);
         return effect(std::move(made));
     }
 };
@@ -193,9 +221,6 @@ struct isPushed
         made.pull = pull;
         return effect(std::move(made));
     }
-};
-struct health : word<"health">
-{
 };
 struct losesHealth : seq<word<"loses", "lose">,
                          any<halfOfIt, seq<anX, health, xIs>,
@@ -308,9 +333,6 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
         return effect(std::move(made));
     }
 };
-struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, swapsPlaces>
-{
-};
 /// "... and attack": what it may do, both of it
 struct andAttack : word<"and attack", "and make", ", then attack", "and then attack", "then attack">
 {
@@ -347,11 +369,15 @@ struct anyPredicate
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,
           isDone<Upstage, "upstaged">, isDone<Mend, "mended">, isDone<Cleanse, "cleansed">,
-          isHealedFully, isHealed, isReturned, isPushed<false, "pushed">, isPushed<true, "pulled">,
-          swapsPlaces, movesTiles>
+          isHealedFully, isHealedTo, isHealed, isFortified, isReturned, isPushed<false, "pushed">,
+          isPushed<true, "pulled">, swapsPlaces, movesTiles>
 {
     static constexpr std::string_view expected
         = "what is said of it (gains Armor 1, takes 2 Magic damage, is exhausted, ...)";
+};
+/// What one may be offered to do by itself: whatever is said of it, "may gain Armor 1", "may lose 2 health".
+struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, swapsPlaces, anyPredicate>
+{
 };
 
 } // namespace

@@ -35,7 +35,9 @@ struct whoseWould
     : seq<word<"by", "from">,
           any<means<Trigger::Doer::Foe, "an opponent's card or ability", "an opponent's ability",
                   "an opponent's effect", "an opponent's card", "opponents' cards", "an opponent",
-                  "opponents", "your opponent", "the opponent", "an enemy effect", "enemy effects">,
+                  "opponents", "your opponent", "the opponent", "an enemy effect", "enemy effects",
+                  "an opposing ability", "an opposing card", "an opposing effect",
+                  "an enemy ability", "an enemy card", "opposing abilities", "opposing cards">,
               means<Trigger::Doer::You, "your own cards", "your own abilities", "you">, somebody>>
 {
 };

@@ -185,7 +185,9 @@ std::string words(const Effect& effect)
         [](const GainLoot& e) {
             return fmt::format("{} {}", tell(e.who, "gain", "gains"), noun(e.amount, "loot"));
         },
-        [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
+        [](const LookAtHand& e) {
+            return fmt::format("{} {} hand", e.shown ? "reveal" : "look at", whose(e.whose));
+        },
         [](const Select& e) {
             return fmt::format("{} {}", tell(e.who, "choose", "chooses"), object(e.what));
         },

@@ -158,8 +158,8 @@ std::string print(const Look& e)
 }
 std::string print(const PickFromHand& e)
 {
-    return fmt::format("look at {} hand, {}choose {} from it, then {}", whose(e.whose),
-        e.upTo ? "you may " : "", card(e.cards),
+    return fmt::format("{} {} hand, {}choose {} from it, then {}", e.shown ? "reveal" : "look at",
+        whose(e.whose), e.upTo ? "you may " : "", card(e.cards),
         e.fate == PickFromHand::Fate::Discard      ? "that player discards it"
             : e.fate == PickFromHand::Fate::Bottom ? "put it on the bottom of its owner's deck"
             : e.fate == PickFromHand::Fate::Top    ? "put it on top of its owner's deck"
@@ -201,7 +201,10 @@ std::string print(const Fetch& e)
     const std::string_view turned = e.exhausted ? ", exhausted" : "";
     const std::string search = e.from != Zone::Deck
         ? std::string()
-        : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), out, what,
+        : fmt::format("{} {} deck for {}{} and {} {}", tell(e.who, "search", "searches"), out, what,
+            e.shown ? fmt::format(", {} {}", e.who.kind == Who::Kind::You ? "reveal" : "reveals",
+                single ? "it" : "them")
+                    : std::string(),
             e.who.kind == Who::Kind::You ? (e.plays ? "play" : "put")
                                          : (e.plays ? "plays" : "puts"),
             single ? "it" : "them");

@@ -48,4 +48,12 @@ inline constexpr std::uint8_t saidBehindOwn = 0xFD;
 inline constexpr std::uint8_t saidAsFirst = 0xFA;
 inline constexpr std::uint8_t saidAsSecond = 0xFB;
 
+/// "it", "that enemy", "that Mage": who was named before.
+constexpr bool isSpokenOfAgain(Thing::Kind kind)
+{
+    using Kind = Thing::Kind;
+    return kind == Kind::It || kind == Kind::That || kind == Kind::ThatEnemy
+        || kind == Kind::ThatAlly || kind == Kind::ThatFirst || kind == Kind::ThatSecond;
+}
+
 } // namespace triptych::seize

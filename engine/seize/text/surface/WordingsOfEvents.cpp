@@ -25,7 +25,10 @@ constexpr std::array onEvent {
     Wording { "if (there_are/it_has) none left , destroy it",
         "if there are none left , destroy this event" },
     Wording { "(discard_this_event/destroy_this/discard_this) .", "destroy this event ." },
-    Wording { "destroy this if", "destroy this event if" },
+    Wording { "destroy this {if/unless/at/,/and/instead/then}", "destroy this event {1}" },
+    Wording { "{destroy/discard/sacrifice} this card", "destroy this event" },
+    Wording { "| destroy this (event/) at the end of your next turn .",
+        "when this event is played , at the end of your next turn , destroy this event ." },
     Wording { "counter on this event . (then_,/) if it has {n} or more {w} counters , destroy it",
         "counter on this event . if this event has {1} or more {2} counters , destroy this event" },
 };

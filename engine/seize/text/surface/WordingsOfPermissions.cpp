@@ -13,6 +13,9 @@ constexpr std::array ofPermissions {
     Wording { "{may/can} (both/) (attack_and_plunder/plunder_and_attack) (in/during) "
               "(the_same/a_single/one/a) turn",
         "{1} plunder after attacking and {1} attack after plundering" },
+    Wording { "| {allied/your} mercenaries (can/may) be played (on/onto) {*} .",
+        "you may play mercenary cards onto {2} ." },
+    Wording { "on your side of the battlefield", "on your side" },
     // Where somebody may be equipped, said of you
     Wording { "| you (may/can) equip treasures to {,} "
               "(anywhere_on_the_battlefield/anywhere/from_any_tile/on_any_tile/wherever_it_is/"

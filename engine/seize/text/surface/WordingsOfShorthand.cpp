@@ -141,11 +141,9 @@ constexpr std::array ofShorthand {
     Wording { "^ {passive_:/equipped_:/} (when/whenever) {,} (is_dealt/takes) damage , prevent {n} "
               "of (that_damage/it/that) .",
         "{1} {2} takes {3} less damage ." },
-    Wording { "^ {passive_:/equipped_:/} prevent the first damage dealt to {,} each turn .",
-        "{1} once per turn , if {2} would be dealt damage , prevent it ." },
-    Wording { "^ {passive_:/equipped_:/} the first time each turn {,} (is_dealt/takes) damage , "
-              "prevent {n} of (that_damage/it) .",
-        "{1} once per turn , if {2} would be dealt damage , prevent {3} of it ." },
+    Wording {
+        "the first time each turn {,} (is_dealt/takes) damage , prevent {n} of (that_damage/it) .",
+        "the first time each turn {1} would be dealt damage , prevent {2} of it ." },
     Wording { "would be dealt damage , it takes {n} less damage .",
         "would be dealt damage , prevent {1} of it ." },
     // Whose
@@ -161,7 +159,6 @@ constexpr std::array ofShorthand {
         "that are {1} and {2}" },
     Wording { "both players {draw=draws/discard=discards/lose=loses/gain=gains/reveal=reveals}",
         "each player {1}" },
-    Wording { "reveal (your/target/the/an) opponent's hand", "target opponent reveals their hand" },
     Wording { "| skip (your/the/an) opponent's next {w} phase",
         "target opponent skips their next {1} phase" },
     Wording { "discard the top {n} cards of your deck from (your/target/the/an) opponent's deck",

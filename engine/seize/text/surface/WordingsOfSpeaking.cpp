@@ -88,6 +88,19 @@ constexpr std::array ofSpeaking {
     Wording {
         "{push/move} {,} up to {n} tiles away from", "{1} {2} up to {3} tiles directly away from" },
     Wording { "push {,} up to {n} tile away from", "push {1} up to {2} tile directly away from" },
+    Wording { "push {,} (directly/straight/) away from {a} {n} {tile/tiles} {./,/and/then}",
+        "push {1} {3} {4} directly away from {2} {5}" },
+    Wording { "equal to half {,} to {,} , rounded {up/down} .",
+        "equal to half {1} , rounded {3} , to {2} ." },
+    Wording { "{mercenary/ally} you have (in/on)", "allied mercenary in" },
+    Wording { "damage on {ranged/melee} attacks", "damage with {1} attacks" },
+    Wording { "the first of (its/this_mercenary's/the_bearer's) {melee/ranged} attacks each turn",
+        "the first {1} attack it makes each turn" },
+    Wording { "less loot when destroyed", "less loot when it is destroyed" },
+    Wording {
+        "there is fog on {its=it/this_mercenary's=this_mercenary/the_bearer's=the_bearer} tile",
+        "{1} is fogged" },
+    Wording { "{moves/move} away from a tile", "{1} out of a tile" },
     Wording { "push {,} up to {n} {tiles/tile} away", "push {1} up to {2} {3} back" },
     // What is so of every attack that an effect makes
     Wording { ". (this_attack/that_attack/the_attack/this) does not exhaust it .", "." },

@@ -115,6 +115,9 @@ constexpr std::array ofSpelling {
         "{1} that" },
     Wording { "{has/have} already {attacked/moved/plundered}", "{1} {2}" },
     Wording { "{it/they/that/who/you/mercenary} already {attacked/moved/plundered}", "{1} {2}" },
+    Wording { "(enters/comes_into/enters_the_battlefield/enters_play) with {n} {w} "
+              "{counter/counters} on it",
+        "enters the battlefield with {1} {2} {3}" },
     // Who survives
     Wording { "and (lives/stays_alive/remains_alive/does_not_die/is_still_alive) {,/.}",
         "and survives {1}" },

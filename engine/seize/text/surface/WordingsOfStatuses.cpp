@@ -60,6 +60,7 @@ constexpr std::array ofStatuses {
     Wording { "heal {n} each .", "heal {1} ." },
     Wording { "| double the number of {w} counters on target {,} , then",
         "apply {1} to target {2} equal to the number of {1} counters on it , then" },
+    Wording { "fortify {,} by {n}", "fortify {1} {2}" },
     Wording { "or fortify {n} target {,} .", "or target {2} gains fortify {1} ." },
     Wording { "and fortify {n} it", "and it gains fortify {1}" },
     Wording { "| fortify {n} it", "it gains fortify {1}" },
@@ -150,6 +151,9 @@ constexpr std::array ofStatuses {
     Wording { "| fortify {each/another/an/a} {*} {n} .", "{1} {2} gains fortify {3} ." },
     Wording { "| fortify all {*} {n} .", "all {1} gain fortify {2} ." },
     Wording { "| fortify this mercenary {n}", "this mercenary gains fortify {1}" },
+    Wording { "{take/remove} {n} {w} {counter/counters} (off/from) {,} and (put/place) (it/them) "
+              "on {,} .",
+        "move {2} {3} {4} from {5} to {6} ." },
     Wording { "| cleanse and mend {*} .", "cleanse {1} . mend {1} ." },
     Wording { "| mend and cleanse all {*} .", "mend all {1} . cleanse all {1} ." },
     Wording { "poison {*} with {n} counters", "apply {2} poison to {1}" },

@@ -154,6 +154,17 @@ constexpr std::array ofVoices {
     Wording { "enter stealth", "gain stealth" },
     Wording { "leaves stealth .", "loses stealth ." },
     Wording { "| choose target {,} and counter it", "counter target {1}" },
+    Wording {
+        "| target {,} mercenary's {controller/owner}", "choose target {1} mercenary . its {2}" },
+    Wording { "| target mercenary's {controller/owner}", "choose target mercenary . its {1}" },
+    Wording { "if {it/this_mercenary/that_mercenary/the_bearer} does ,", "if you do ," },
+    Wording { "| neither (of_them/of_those_mercenaries/mercenary/) can", "they can not" },
+    Wording { "if you destroy {n} or more (mercenaries/of_them/) (this_way/) ,",
+        "if {1} or more mercenaries are destroyed this way ," },
+    Wording {
+        "if {it/that_mercenary} (can_not/could_not) be {pushed/moved} ,", "if {1} was not {2} ," },
+    Wording { "if it (ends/ended) (that/this/its/the) (movement/move) {adjacent/next/in/on}",
+        "if it is {1}" },
     // Damage that is reduced
     Wording { "| reduce (all/any/the/) damage dealt to {,} by {n}",
         "damage dealt to {1} is reduced by {2}" },

@@ -49,9 +49,10 @@ constexpr std::array ofWhen {
     Wording { "comes into play stealthed", "enters play stealthed" },
     Wording { "| this mercenary (comes_into_play/enters_the_battlefield/enters_play) exhausted .",
         "when this mercenary enters the battlefield , exhaust it ." },
-    Wording { "| this mercenary enters the battlefield with {n} {w} (counters/counter) .",
+    Wording { "| this mercenary enters the battlefield with {n} {w} (counters/counter) "
+              "(on_it/on_this/) .",
         "when this mercenary enters the battlefield , it gains {1} {2} ." },
-    Wording { "| this mercenary enters the battlefield with a {w} counter .",
+    Wording { "| this mercenary enters the battlefield with a {w} counter (on_it/on_this/) .",
         "when this mercenary enters the battlefield , it gains 1 {1} ." },
     Wording { "| this mercenary enters the battlefield with stealth .",
         "when this mercenary enters the battlefield , it gains stealth ." },

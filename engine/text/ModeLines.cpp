@@ -64,6 +64,19 @@ bool speaksOfTheOffer(const Tokens& mode, std::size_t at)
     return isOneOf(begins, mode, at, length);
 }
 
+/// "Choose one:", and every line behind it a mode, without dots: where none of them begins an ability of its own.
+bool standBare(const std::vector<Line>& lines, std::size_t opener)
+{
+    const std::string& end = lines[opener].tokens.back().word;
+    const auto isMode = [](const Line& line) {
+        return !line.tokens.empty() && !isBullet(line.tokens)
+            && std::ranges::none_of(line.tokens, [](const Token& t) { return t.word == ":"; });
+    };
+    return (end == ":" || end == "-") && lines.size() > opener + 2
+        && std::all_of(
+            lines.begin() + static_cast<std::ptrdiff_t>(opener) + 1, lines.end(), isMode);
+}
+
 } // namespace
 
 void splitModes(std::vector<Line>& lines, bool pairs)
@@ -100,17 +113,20 @@ void splitModes(std::vector<Line>& lines, bool pairs)
 void joinModes(std::vector<Line>& lines, bool pairs)
 {
     for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
-        if (lines[i].tokens.empty() || !opensModes(lines[i].tokens, pairs)
-            || !isBullet(lines[i + 1].tokens))
+        if (lines[i].tokens.empty() || !opensModes(lines[i].tokens, pairs))
+            continue;
+        const bool bare = standBare(lines, i);
+        if (!bare && !isBullet(lines[i + 1].tokens))
             continue;
         Tokens& all = lines[i].tokens;
         if (all.back().isStop() || all.back().word == "-" || all.back().word == ":")
             all.pop_back();
         all.push_back({ ":", all.back().column, false });
         bool first = true;
-        while (i + 1 < lines.size() && isBullet(lines[i + 1].tokens)) {
+        while (i + 1 < lines.size() && (bare || isBullet(lines[i + 1].tokens))) {
             Tokens mode = lines[i + 1].tokens;
-            mode.erase(mode.begin(), mode.begin() + (mode[1].word == ")" ? 2 : 1));
+            if (!bare)
+                mode.erase(mode.begin(), mode.begin() + (mode[1].word == ")" ? 2 : 1));
             while (!mode.empty()
                 && (mode.back().isStop() || mode.back().word == ";" || mode.back().is("or")))
                 mode.pop_back();

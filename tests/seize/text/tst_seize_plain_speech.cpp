@@ -197,6 +197,39 @@ void TestSeizePlainSpeech::saysTheSame_data()
         "Passive: when this enters the battlefield, this gains 2 Frost.");
     row(ofMercenary, "Passive: This mercenary gets +1 melee and gains 1 fewer Burn.",
         "Passive: this gets +1 melee and gains 1 fewer Burn.");
+    row(ofInstant, "Choose one:\nHeal target ally 2.\nExhaust target enemy.",
+        "Choose one: heal target allied mercenary 2; or exhaust target enemy mercenary.");
+    // What is so of its attacks, and for as long as it lies there
+    row(ofMercenary, "Passive: This mercenary has +1 damage on ranged attacks.",
+        "Passive: this deals 1 more damage with ranged attacks.");
+    row(ofEvent,
+        "Hunters you control get +1 damage on ranged attacks against poisoned mercenaries.",
+        "Hunter mercenaries you control deal 1 more damage with ranged attacks to poisoned "
+        "mercenaries.");
+    row(ofMercenary,
+        "Passive: Bleeding mercenaries take 1 additional damage from this mercenary's attacks.",
+        "Passive: this deals 1 more damage with attacks to bleeding mercenaries.");
+    row(ofMercenary, "Passive: Allies have Armor 1 while this mercenary is on the battlefield.",
+        "Passive: allied mercenaries have Armor 1.");
+    row(ofMercenary, "Active (1): Move this mercenary 1 tile toward your Guild Hall.",
+        "Active (1 treasure): move this 1 tile backward.");
+    row(ofTreasure, "When you unequip it, you lose 1 loot.",
+        "When this treasure is unequipped, lose 1 loot.");
+    row(ofMercenary,
+        "Active: This mercenary may lose 2 health. If it does, it gains +2 melee this turn.",
+        "Active: you may have this lose 2 health. If you do, this gains +2 melee this turn.");
+    row(ofMercenary, "Active: Push target mercenary directly away from this 2 tiles.",
+        "Active: push target mercenary 2 tiles directly away from this.");
+    row(ofMercenary,
+        "Passive: This has +1 melee for each mercenary you have in an opponent's Guild Hall.",
+        "Passive: this gets +1 melee for each allied mercenary in an opponent's Guild Hall.");
+    row(ofMercenary, "Passive: While there's Fog on its tile, this has Stealth.",
+        "Passive: as long as this is fogged, this has Stealth.");
+    row(ofMercenary,
+        "Passive: The first of this mercenary's ranged attacks each turn deals 1 more damage.",
+        "Passive: the first ranged attack this makes each turn deals 1 more damage.");
+    row(ofMercenary, "Passive: This costs 1 less loot when destroyed.",
+        "Passive: this costs 1 less loot when it is destroyed.");
     // The first damage of a turn
     row(ofMercenary,
         "Passive: The first time each turn this is dealt damage, prevent 1 of that damage.",

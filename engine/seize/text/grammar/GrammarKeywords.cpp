@@ -106,12 +106,14 @@ struct aStat : seq<word<"a">, statistic, word<"of">, any<count, letter>>
 {
     static std::optional<Modifier> build(Found& found) { return becomesValue::build(found); }
 };
-/// "+1 melee damage against exhausted mercenaries": it deals so much more to them.
+/// "+1 melee damage against exhausted mercenaries", "+1 damage with ranged attacks": it deals so much more.
 struct changeAgainst
-    : seq<change,
-          any<means<How::Melee, "melee damage", "melee">,
-              means<How::Ranged, "ranged damage", "ranged">, means<How::Any, "damage">>,
-          any<toSuch<"against", "when attacking", "versus">, atDistance>>
+    : any<seq<change,
+              any<means<How::Melee, "melee damage", "melee">,
+                  means<How::Ranged, "ranged damage", "ranged">, means<How::Any, "damage">>,
+              any<toSuch<"against", "when attacking", "versus">, atDistance>>,
+          seq<change, word<"damage with">, maybe<word<"its", "their">>, attackNoun,
+              maybe<any<toSuch<"against", "when attacking", "versus">, atDistance>>>>
 {
     static Modifier build(Found& found)
     {
@@ -119,7 +121,7 @@ struct changeAgainst
         made.kind = Kind::Deals;
         made.number = found.take<int>();
         made.blow.how = found.take<How>();
-        made.against = found.take<Filter>();
+        made.against = found.takeIfAny<Filter>();
         return made;
     }
 };

@@ -110,6 +110,10 @@ constexpr std::array onMercenary {
         "this mercenary has reach +{1}" },
     Wording {
         "this mercenary's (range/distance) is increased by {n}", "this mercenary has reach +{1}" },
+    Wording { "(while/as_long_as) this mercenary is (on_the_battlefield/in_play) .", "." },
+    Wording { "| {,} take {n} (additional/more/extra) damage from this mercenary's "
+              "{attacks/melee_attacks/ranged_attacks} .",
+        "this mercenary deals {2} more damage with {3} to {1} ." },
     Wording { "| this mercenary enters the battlefield with {*} .",
         "when this mercenary enters the battlefield , this mercenary gains {1} ." },
     Wording { "this mercenary's {bounty/movement=move} is reduced by {n}",

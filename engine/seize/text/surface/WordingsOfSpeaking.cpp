@@ -90,12 +90,13 @@ constexpr std::array ofSpeaking {
     Wording { "push {,} up to {n} tile away from", "push {1} up to {2} tile directly away from" },
     Wording { "push {,} (directly/straight/) away from {a} {n} {tile/tiles} {./,/and/then}",
         "push {1} {3} {4} directly away from {2} {5}" },
-    Wording { "equal to half {,} to {,} , rounded {up/down} .",
-        "equal to half {1} , rounded {3} , to {2} ." },
     Wording { "{mercenary/ally} you have (in/on)", "allied mercenary in" },
+    Wording { "move {this_mercenary/it/the_bearer} {n} {tile/tiles} toward your guild hall",
+        "move {1} {2} {3} back" },
     Wording { "damage on {ranged/melee} attacks", "damage with {1} attacks" },
-    Wording { "the first of (its/this_mercenary's/the_bearer's) {melee/ranged} attacks each turn",
-        "the first {1} attack it makes each turn" },
+    Wording { "the first of {its=it/this_mercenary's=this_mercenary/the_bearer's=the_bearer} "
+              "{melee/ranged} attacks each turn",
+        "the first {2} attack {1} makes each turn" },
     Wording { "less loot when destroyed", "less loot when it is destroyed" },
     Wording {
         "there is fog on {its=it/this_mercenary's=this_mercenary/the_bearer's=the_bearer} tile",

@@ -25,6 +25,7 @@ constexpr std::array onTreasure {
     Wording { "when you {equip=equipped/unequip=unequipped} (it/this/this_treasure) , "
               "(the_mercenary/the_equipped_mercenary/equipped_mercenary/that_mercenary/it)",
         "when this treasure is {1} , the bearer" },
+    Wording { "when you {equip/unequip} it ,", "when you {1} this ," },
     Wording { "put this (treasure/) (in/into) the discard", "destroy this treasure" },
     Wording { "return this to your warchest", "return this treasure to your warchest" },
     Wording { "can not be equipped with treasures", "can not equip treasures" },

@@ -1,6 +1,7 @@
 #include "kryptik/effects/Conditions.h"
 
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/LeftOut.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
@@ -149,14 +150,24 @@ bool isSo(const Table& t, const Condition& c)
 
 void onlyIfSo(const Table& t, EffectId effect, const IfSo& e)
 {
+    State& s = t.state;
+    const Effect* const other = e.otherwise.empty() ? nullptr : &e.otherwise.front();
+    const Seat named = s.thatPlayer;
+    if (e.instead && other) // "... If they have no cards in hand, ... instead"
+        nameAsIn(t, *other);
     const bool otherwise = !isSo(t, e.condition);
     // RULING 8.5: a branch that has lost its targets does nothing.
-    if (!e.otherwise.empty() && !keepsBranch(t, t.state.resolving, effect, otherwise))
+    if (other && !keepsBranch(t, s.resolving, effect, otherwise))
         return;
-    if (!otherwise)
-        child(t.state, e.effect.front());
-    else if (!e.otherwise.empty())
-        child(t.state, e.otherwise.front());
+    const Effect* const only = &e.effect.front();
+    if (!otherwise) {
+        doOne(t, *only, nullptr, e.instead ? nullptr : other);
+    } else if (other) {
+        s.thatPlayer = named;
+        doOne(t, *other, e.instead ? nullptr : only, e.instead ? only : nullptr);
+    } else {
+        nameAsIn(t, *only);
+    }
 }
 
 } // namespace

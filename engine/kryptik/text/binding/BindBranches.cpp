@@ -55,7 +55,15 @@ void Binder::eitherOf(const std::function<void()>& effect, const std::function<v
     const int said = m_said;
     const int movedLater = m_movedLater;
     const auto apart = m_apart;
+    // Whoever is named in one of them is known in the other and behind them, unless they are told by what it chooses.
+    const auto choosesWhose = [&] {
+        const auto whose = static_cast<std::size_t>(m_whose);
+        return m_whose != -1 && whose >= things.size()
+            && m_things[whose].referent.kind == Referent::Kind::Said;
+    };
     effect();
+    if (choosesWhose())
+        m_leftOut = m_whose;
     const auto apartThen = std::exchange(m_apart, apart);
     const auto after = m_things;
     const int saidAfter = m_said;
@@ -68,6 +76,8 @@ void Binder::eitherOf(const std::function<void()>& effect, const std::function<v
     m_movedLater = movedLater;
     m_ifDoneFrom = 0;
     otherwise();
+    if (choosesWhose())
+        m_leftOut = m_whose;
     for (const auto& [what, times] : apartThen)
         m_apart[what] = std::max(m_apart[what], times);
     std::copy(after.begin(), after.end(), m_things.begin());

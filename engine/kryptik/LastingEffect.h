@@ -113,7 +113,8 @@ struct DelayedEffect
     Ref source {};
     Ref subject {};
     Seat controller = noSeat;
-    std::uint8_t when = 0;       ///< Delayed::When
+    std::uint8_t when : 5 = 0;   ///< Delayed::When
+    std::uint8_t they : 3 = 0;   ///< "That player" of what was said before it: 1 and their seat.
     std::uint16_t notBefore = 0; ///< Turn number.
     std::uint8_t ability = 0;
     InlineVector<Ref, 2> targets {}; ///< 8.5 declared when the card was cast

@@ -1,5 +1,6 @@
 #include "kryptik/effects/Branches.h"
 
+#include "kryptik/cards/Topics.h"
 #include "kryptik/effects/LeftOut.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
@@ -327,7 +328,7 @@ void leaveBehind(const Table& t, const Delayed& e)
             ++d.subject.era;
     }
     d.controller = s.resolving.controller;
-    d.when = static_cast<std::uint8_t>(e.when);
+    d.when = static_cast<std::uint8_t>(e.when) & 31;
     d.notBefore = static_cast<std::uint16_t>(s.turn
         + (e.when == Delayed::When::StartOfYourNextTurn || e.when == Delayed::When::StartOfNextTurn
                     || e.when == Delayed::When::EndOfYourNextTurn
@@ -335,14 +336,21 @@ void leaveBehind(const Table& t, const Delayed& e)
                     || e.when == Delayed::When::StartOfItsNextTurn
                 ? 1
                 : 0));
-    bool aims = false; // 8.5 at targets of its own, declared when it was cast
+    bool aims = false;   // 8.5 at targets of its own, declared when it was cast
+    bool speaks = false; // of who was named before it
     walk(e.effect.front(), [&](const auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
         if constexpr (std::is_same_v<Part, Target>)
             aims = true;
         else if constexpr (std::is_same_v<Part, Who>)
             aims = aims || part.kind == Who::Kind::Target;
+        if constexpr (std::is_same_v<Part, Who>)
+            speaks = speaks || part.kind == Who::Kind::ThatPlayer;
+        if constexpr (requires { isTheirs(part); })
+            speaks = speaks || isTheirs(part);
     });
+    if (speaks && s.thatPlayer != noSeat)
+        d.they = (s.thatPlayer + 1) & 7;
     for (const Ref& target : s.resolving.targets)
         if (aims)
             d.targets.push_back(target);

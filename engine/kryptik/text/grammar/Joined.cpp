@@ -16,13 +16,15 @@ bool isOpenDamage(const Effect& effect)
     const auto* damage = std::get_if<Damage>(&effect.node);
     return damage && damage->divided && std::holds_alternative<Who>(damage->to);
 }
-/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time.
+/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time. Of "gain control of it instead"
+/// nothing but the time could be another: it is for good.
 void lastsAsLong(Effect& other, const Effect& base)
 {
     std::visit(
         [&](auto& e) {
-            if constexpr (requires { e.duration; }) {
-                const auto* before = std::get_if<std::remove_cvref_t<decltype(e)>>(&base.node);
+            using Statement = std::remove_cvref_t<decltype(e)>;
+            if constexpr (requires { e.duration; } && !std::is_same_v<Statement, GainControl>) {
+                const auto* before = std::get_if<Statement>(&base.node);
                 if (before && e.duration == Duration::Permanent)
                     e.duration = before->duration;
             }

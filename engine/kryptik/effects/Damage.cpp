@@ -54,6 +54,15 @@ void damageBy(const Table& t, const Damage& e, const Amount& own, Index source, 
         dealDamageTo(t, p, amount);
 }
 
+/// Of a player who was the target "that player" is nobody else.
+void speakOfThem(const Table& t, const Thing& thing, const std::vector<Index>& hit)
+{
+    speakOf(t.state, hit);
+    if (hit.empty())
+        for (const Seat p : playersAmong(t, thing))
+            t.state.itsController = p;
+}
+
 } // namespace
 
 void damage(const Table& t, std::uint8_t chosen, const Damage& e)
@@ -65,7 +74,7 @@ void damage(const Table& t, std::uint8_t chosen, const Damage& e)
         const std::vector<Index> hit = suffering();
         damageBy(t, e, e.amount, s.resolving.source.object, onIsland(s, s.resolving.source), hit);
         if (thing)
-            speakOf(s, hit);
+            speakOfThem(t, *thing, hit);
         return;
     }
     // After two choices the first is what is spoken of and the second is in the picks.
@@ -88,7 +97,7 @@ void damage(const Table& t, std::uint8_t chosen, const Damage& e)
         damageBy(t, e, own, source, true, hit);
     }
     if (thing)
-        speakOf(s, hit);
+        speakOfThem(t, *thing, hit);
 }
 
 namespace {

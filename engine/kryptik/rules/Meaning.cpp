@@ -104,8 +104,11 @@ Seat controllerOf(const Table& t, const Referent& referent)
         return lastControllerOfThis(t);
     if (referent.kind == Referent::Kind::Slot) { // a spell's is who casts it (glossary Controller)
         const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
-        if (referent.slot < s.resolving.slots && begin < s.resolving.targets.size()
-            && isItem(s.resolving.targets[begin]))
+        const bool there = referent.slot < s.resolving.slots && begin < s.resolving.targets.size();
+        // "Target citizen or player. ... That player ..."
+        if (there && isSeat(s.resolving.targets[begin]))
+            return seatOf(s.resolving.targets[begin]);
+        if (there && isItem(s.resolving.targets[begin]))
             for (const PileItem& item : s.pile)
                 if (item.serial == s.resolving.targets[begin].object)
                     return item.controller;

@@ -253,6 +253,7 @@ std::string faultOf(Ability& ability, CardType type)
     bindEach(ability);
     bindOneOfEach(ability);
     bindThere(ability);
+    bindAmong(ability);
     bindShown(ability);
     if (!bindTimes(ability))
         return "It is not said what happens at that time; say it as in \"played this turn\".";

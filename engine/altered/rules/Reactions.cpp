@@ -125,7 +125,8 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             asked.heard = true;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, asked))
                 continue;
-            if (isTooLate(b.state, who.was, number, ability.firstEach))
+            if (isTooLate(b.state, who.was, number, ability.firstEach)
+                || hasTriggered(b.state, who.was, number, ability.oncePer))
                 continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;
@@ -144,8 +145,7 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             for (int k = 0; k < times; ++k)
                 activate(
                     b, told, number, about, player, all ? static_cast<int>(many) : d.number, node);
-            if (ability.firstEach == Duration::ThisTurn)
-                countUse(b.state, who.was, number | usedThisTurn);
+            countTrigger(b.state, who.was, number, ability);
             if (isOnceAnEvent(h))
                 break;
         }

@@ -15,6 +15,14 @@ bool wasUsed(const State& s, Ref r, std::uint8_t ability)
         s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
 }
 
+/// Where the uses in a turn and in the Afternoon are counted; those of a Day are all that there are.
+std::uint8_t countedAt(Duration each)
+{
+    return each == Duration::ThisTurn     ? usedThisTurn
+        : each == Duration::ThisAfternoon ? usedThisAfternoon
+                                          : std::uint8_t { 0 };
+}
+
 } // namespace
 
 bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
@@ -36,6 +44,21 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
         break;
     }
     return false;
+}
+
+bool hasTriggered(const State& s, Ref who, std::uint8_t ability, Duration oncePer)
+{
+    return oncePer == Duration::ThisDay ? wasUsed(s, who, ability)
+                                        : s.stage == Stage::Afternoon && oncePer != Duration::None
+            && wasUsed(s, who, ability | countedAt(oncePer));
+}
+
+void countTrigger(State& s, Ref who, std::uint8_t ability, const Ability& said)
+{
+    if (said.firstEach == Duration::ThisTurn)
+        countUse(s, who, ability | usedThisTurn);
+    if (s.stage == Stage::Afternoon && countedAt(said.oncePer) != 0)
+        countUse(s, who, ability | countedAt(said.oncePer));
 }
 
 void forgetUsesOfTurn(State& s)

@@ -75,6 +75,14 @@ std::string triggers(const Ability& ability)
     return all + " \u2014 ";
 }
 
+/// How often a Reaction triggers, behind what it does.
+std::string onlyOnce(const Ability& ability)
+{
+    return ability.oncePer == Duration::None
+        ? std::string()
+        : fmt::format(" This triggers only once{}.", eachTime(ability.oncePer));
+}
+
 std::string quick(const Ability& ability)
 {
     std::string all = fmt::format("{}: {}", costOf(ability.cost), sentences(*ability.effect));
@@ -150,7 +158,7 @@ std::string body(const Ability& ability)
     case Ability::Kind::Quick:
         return quick(ability);
     case Ability::Kind::Reaction:
-        return triggers(ability) + sentences(*ability.effect);
+        return triggers(ability) + sentences(*ability.effect) + onlyOnce(ability);
     case Ability::Kind::Passive:
         return passive(ability);
     case Ability::Kind::Declared: {

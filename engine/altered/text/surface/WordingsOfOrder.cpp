@@ -46,9 +46,9 @@ constexpr std::array rowsOfOrder {
     Wording { "^ once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} , when {~} , {!you} "
               "{!may} {*} .",
         "the first time {3} each {2} - {4} ." },
-    Wording { "^ when {~} {,/-} {!you} {*} . (this_ability/this/it) (triggers/activates/happens) "
-              "only once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} .",
-        "the first time {1} each {5} - {3} ." },
+    Wording { "(this_ability/this/it) (triggers/activates/happens) only once {per/each/a=each} "
+              "{turn/day=Day/afternoon=Afternoon} .",
+        "This triggers only once each {2} ." },
     // For how many, said first
     Wording { "^ for each {,} , i have {*} .", "I have {2} for each {1} ." },
     Wording { "for each {n} {,} , i gain {*} .", "I gain {3} for each {1} {2} ." },

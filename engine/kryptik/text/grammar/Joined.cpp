@@ -48,10 +48,10 @@ bool goesOnFrom(Effect& other, const Effect& base)
     if (!isOpenDamage(other))
         return true;
     const auto* dealt = std::get_if<Damage>(&base.node);
-    if (!dealt || dealt->divided)
+    if (!dealt)
         return false;
     Damage& more = std::get<Damage>(other.node);
-    more.divided = false;
+    more.divided = dealt->divided; // among the same
     more.by = dealt->by;
     more.to = dealt->to;
     if (const auto* who = std::get_if<Who>(&dealt->to); who && who->kind == Who::Kind::Target)
@@ -60,9 +60,11 @@ bool goesOnFrom(Effect& other, const Effect& base)
         if (dealt->by)
             return false; // by whom, is not said
         if (const auto* target = std::get_if<Target>(thing)) {
-            if (target->spec.kind != TargetSpec::Kind::Cards)
+            const bool several = target->spec.count != 1;
+            if (target->spec.kind != TargetSpec::Kind::Cards
+                && (target->spec.kind != TargetSpec::Kind::CardOrPlayer || several))
                 return false;
-            more.to = Thing { It { target->spec.count == 1 ? It::Word::It : It::Word::Them } };
+            more.to = Thing { It { several ? It::Word::Them : It::Word::It } };
         }
     }
     return true;

@@ -31,8 +31,18 @@ struct whatTheyAre
           itsTraits>
 {
 };
+/// "both are Elves", "neither is engaged", "they are all Beasts": of those that were named
+struct bothOfThem
+    : any<seq<any<means<2, "both">, means<0, "neither", "none">, means<1, "either">,
+                  means<Flag::Every, "all">>,
+              whatTheyAre>,
+          seq<any<word<"they are">, seq<word<"they">, means<Flag::Past, "were">>>,
+              any<means<2, "both">, means<Flag::Every, "all">>, any<onIslandSeveral, engagedState>>>
+{
+};
 struct howManyOfThem
-    : any<seq<word<"there are", "there is">, soManyOfThem, maybe<word<"on the island">>>,
+    : any<bothOfThem,
+          seq<word<"there are", "there is">, soManyOfThem, maybe<word<"on the island">>>,
           seq<whoseTheyAre, soManyOfThem>, seq<soManyOfThem, whatTheyAre>>
 {
     static std::optional<Condition> build(Found& found)

@@ -41,6 +41,7 @@ constexpr std::array measureWordings {
         "with (more/greater/higher) defense than attack", "with defense greater than its attack" },
     Wording { "neither attacking nor blocking", "not attacking or blocking" },
     Wording { "less than {n} {11_year_cards/cards/citizens}", "fewer than {1} {2}" },
+    Wording { "(up_to/to) a maximum of {n}", "up to {1}" },
     // Counters
     Wording { "+1/+1 {token=counter/tokens=counters}", "+1/+1 {1}" },
     Wording { "-1/-1 {token=counter/tokens=counters}", "-1/-1 {1}" },

@@ -5,6 +5,7 @@
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Targeting.h"
+#include "kryptik/rules/Together.h"
 
 #include <algorithm>
 
@@ -130,10 +131,25 @@ bool areSo(const Table& t, const Condition& c)
     return c.every ? all > 0 && fitting == all : asked::compares(fitting, c.how, c.number);
 }
 
+/// "They share a faction": each of them with all of the others; one alone shares nothing.
+bool areAlike(const Table& t, const Condition& c)
+{
+    const std::vector<Index> those = referredTo(t, c.referent);
+    std::vector<Index> before;
+    for (const Index i : those) {
+        if (!goesWith(t, c.alike, i, before))
+            return false;
+        before.push_back(i);
+    }
+    return those.size() > 1;
+}
+
 bool isSo(const Table& t, const Condition& c)
 {
     if (c.kind == Condition::Kind::OfThose)
         return areSo(t, c) != c.negated;
+    if (c.kind == Condition::Kind::AreAlike)
+        return areAlike(t, c) != c.negated;
     if (c.kind == Condition::Kind::ItDied)
         return hasDied(t, c.referent) != c.negated;
     if (c.kind == Condition::Kind::Several) {

@@ -111,23 +111,47 @@ void noteDeeds(const Table& t, Index i)
     }
 }
 
-void noteInCombat(const Table& t, Index i, std::uint8_t deed)
+namespace {
+
+/// What is kept of its deeds this turn, nothing at first.
+LastingEffect& deedsOf(State& s, Index i)
 {
-    State& s = t.state;
-    if (!t.cards.asksOfDeeds() || i == noIndex)
-        return;
     for (LastingEffect& m : s.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i)) {
-            m.what = static_cast<std::uint8_t>(m.what | deed);
-            return;
-        }
+        if (m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i))
+            return m;
     LastingEffect m;
     m.kind = LastingEffect::Kind::Deeds;
     m.who = refOf(s, i);
-    m.what = deed;
     m.attack = static_cast<std::int8_t>(s.objects[i].controller);
     m.endOfTurn = LastingEffect::EndOfTurn;
     s.lasting.push_back(m);
+    return s.lasting.back();
+}
+
+} // namespace
+
+void noteInCombat(const Table& t, Index i, std::uint8_t deed)
+{
+    if (!t.cards.asksOfDeeds() || i == noIndex)
+        return;
+    LastingEffect& m = deedsOf(t.state, i);
+    m.what = static_cast<std::uint8_t>(m.what | deed);
+}
+
+void noteHit(const Table& t, Index i, std::int8_t whom)
+{
+    if (!t.cards.asksOfDeeds())
+        return;
+    LastingEffect& m = deedsOf(t.state, i);
+    m.defense = static_cast<std::int8_t>(m.defense | whom);
+    m.what = static_cast<std::uint8_t>(m.what | Deeds::dealtInCombat);
+}
+
+bool hasHit(const State& s, Ref r, std::int8_t whom)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Deeds && m.who == r && (m.defense & whom) != 0;
+    });
 }
 
 bool isNoted(const State& s, Ref r, std::uint8_t deed)
@@ -144,10 +168,11 @@ bool hasMet(const State& s, Ref r, bool blocked)
     });
 }
 
-bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other)
+bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other, bool inCombat)
 {
     return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == kind && m.who == one && m.redirected() == other;
+        return m.kind == kind && m.who == one && m.redirected() == other
+            && (!inCombat || m.what != 0);
     });
 }
 
@@ -166,9 +191,13 @@ bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, 
         return hasMet(s, gone.who, deed == Condition::HasBlocked);
     if (isOfTwo(deed))
         return v.self != noIndex
-            && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
+            && (deed == Condition::DamagedByThis    ? isBetween(s, Kind::Hurt, gone.who, me)
+                    : deed == Condition::HurtByThis ? isBetween(s, Kind::Hurt, gone.who, me, true)
                     : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
                                                         : isBetween(s, Kind::Met, me, gone.who));
+    if (deed == Condition::HitPlayer || deed == Condition::HitYear)
+        return (gone.defense & (deed == Condition::HitPlayer ? Deeds::hitPlayer : Deeds::hitYear))
+            != 0;
     return kept(deed == Condition::HasAttacked    ? Deeds::attacked
             : deed == Condition::DealtDamage      ? Deeds::dealtDamage
             : deed == Condition::WasDamaged       ? Deeds::wasDamaged

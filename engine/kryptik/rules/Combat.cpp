@@ -265,7 +265,7 @@ void strikeBlockers(const Table& t, Blow blow)
         if (own <= 0) // 9.3 Nothing triggers on what was prevented.
             continue;
         const Index i = line[k];
-        noteHurt(t, back.citizen, i);
+        noteHurt(t, back.citizen, i, true);
         noteInCombat(t, i, Deeds::dealtInCombat);
         t.state.objects[i].set(Object::DealtDamage, true);
         const Seat who = s.objects[i].controller;
@@ -323,7 +323,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     AsTheyWere before(t, { attacker });
     s.objects[attacker].set(Object::DealtDamage, true);
     if (s.attack.hitsPlayer || !cards.empty())
-        noteInCombat(t, attacker, Deeds::dealtInCombat);
+        noteHit(t, attacker, s.attack.hitsPlayer ? Deeds::hitPlayer : Deeds::hitYear);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
     const std::size_t hit = s.attack.hitsPlayer ? 1 : cards.size();

@@ -99,6 +99,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::HasBlockedThis:
     case Filter::Condition::BlockedByThisOnce:
     case Filter::Condition::DamagedByThis:
+    case Filter::Condition::HurtByThis:
     case Filter::Condition::HostOfThis:
     case Filter::Condition::AttackingYou:
         return true; // Of two cards: see matchesAt.
@@ -124,6 +125,10 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
         return isNoted(s, refOf(s, i), Deeds::dealtInCombat);
     case Filter::Condition::HurtInCombat:
         return isNoted(s, refOf(s, i), Deeds::hurtInCombat);
+    case Filter::Condition::HitPlayer:
+        return hasHit(s, refOf(s, i), Deeds::hitPlayer);
+    case Filter::Condition::HitYear:
+        return hasHit(s, refOf(s, i), Deeds::hitYear);
     case Filter::Condition::HasDestroyedYear:
         return isNoted(s, refOf(s, i), Deeds::destroyedYear);
     case Filter::Condition::DealtDamage:
@@ -229,14 +234,16 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.condition == Filter::Condition::HasBlockedThis
         || f.condition == Filter::Condition::BlockedByThisOnce
-        || f.condition == Filter::Condition::DamagedByThis) {
+        || f.condition == Filter::Condition::DamagedByThis
+        || f.condition == Filter::Condition::HurtByThis) {
         if (v.self == noIndex)
             return false;
         const Ref it = refOf(t.state, i);
         const Ref me = refOf(t.state, v.self);
         using Kind = LastingEffect::Kind;
-        const bool so = f.condition == Filter::Condition::DamagedByThis
-            ? isBetween(t.state, Kind::Hurt, it, me)
+        const bool inCombat = f.condition == Filter::Condition::HurtByThis;
+        const bool so = f.condition == Filter::Condition::DamagedByThis || inCombat
+            ? isBetween(t.state, Kind::Hurt, it, me, inCombat)
             : f.condition == Filter::Condition::HasBlockedThis
             ? isBetween(t.state, Kind::Met, it, me)
             : isBetween(t.state, Kind::Met, me, it);

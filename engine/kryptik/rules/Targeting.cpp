@@ -303,6 +303,7 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
         const bool isCard = !isSeat(r) && !isItem(r);
         const bool fits = !isCard
             || ((slot.spec.alike == Alike::Any || leavesEnough(t, slot, v, chosen, r.object))
+                && keepsTotal(t, slot.spec.total, r.object, chosen)
                 && (!facts || mayChangeSides(t, *facts, slot, v, before, r.object)));
         if (fits && !isTaken(item, from, r, slot))
             offer(out, optionOf(r));

@@ -53,6 +53,33 @@ void TestOtherWordings::isRead_data()
         "Engage two target citizens. If none of them are overlords, draw 1 card.");
     row('s', "Choose three target citizens. If they are all weary, destroy them.",
         "Choose three target citizens. If all of them are weary, destroy them.");
+    row('s', "Engage two target citizens. If they have the same faction, draw a card.",
+        "Engage two target citizens. If they share a faction, draw 1 card.");
+    row('s', "Choose two target citizens. If they don't share a name, destroy them.",
+        "Choose two target citizens. Unless they have the same name, destroy them.");
+    row('s', "Destroy two target citizens. If they had different soul costs, draw a card.",
+        "Destroy two target citizens. If they have different soul costs, draw 1 card.");
+    row('s',
+        "Return up to two target citizen cards with a total soul cost of 5 or less from your limbo "
+        "pile to the island.",
+        "Return up to two target citizen cards in your limbo pile with total soul cost 5 or less "
+        "to the island.");
+    row('s', "Destroy any number of target citizens with combined attack 4 or less.",
+        "Destroy any number of target citizens with total attack 4 or less.");
+    // What was done in combat this turn
+    row('c',
+        "At the end of turn, return this to its owner's hand unless it dealt combat damage to a "
+        "player or an 11 year card this turn.",
+        "At the end of turn, unless this dealt combat damage to a player this turn or this dealt "
+        "combat damage to an 11 year card this turn, return this to its owner's hand.");
+    row('s',
+        "Destroy each citizen that dealt combat damage to a player or an 11 year card this turn.",
+        "Destroy each citizen that dealt combat damage to a player this turn or dealt combat "
+        "damage to an 11 year card this turn.");
+    row('c', "Whenever a citizen that was dealt combat damage by this this turn dies, draw a card.",
+        "Whenever a citizen dealt combat damage by this this turn dies, draw 1 card.");
+    row('c', "Prevent the first two damage that would be dealt to this each turn.",
+        "Prevent the first 2 damage that would be dealt to this each turn.");
     // "Instead" with words left out
     row('s',
         "Deal 4 damage divided as you choose among two target citizens. If you control an "

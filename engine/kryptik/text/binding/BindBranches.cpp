@@ -93,13 +93,37 @@ static bool isAboutThisAlone(const std::vector<Effect>& effects)
 
 bool Binder::saysOnlyState(const Condition& condition)
 {
-    Filter state { Filter::Noun::Card };
-    state.condition = condition.filter.condition;
-    return condition.filter == state && state.condition != Filter::Condition::None;
+    const auto isState = [](const Filter& filter) {
+        Filter state { Filter::Noun::Card };
+        state.condition = filter.condition;
+        return filter == state && state.condition != Filter::Condition::None;
+    };
+    if (condition.filter.traits.empty())
+        return isState(condition.filter);
+    Filter rest = condition.filter; // "it dealt combat damage to a player or an 11 year card"
+    rest.traits.clear();
+    rest.anyTrait = false;
+    return rest == Filter { Filter::Noun::Card }
+    && std::ranges::all_of(condition.filter.traits, isState);
 }
 
 void Binder::askOfThis(Condition& condition)
 {
+    if (!condition.filter.traits.empty()) {
+        Condition several;
+        several.kind = Condition::Kind::Several;
+        several.any = condition.filter.anyTrait;
+        several.negated = condition.negated;
+        for (Filter& trait : condition.filter.traits) {
+            Condition part;
+            part.kind = Condition::Kind::ItIs;
+            part.filter = std::move(trait);
+            askOfThis(part);
+            several.parts.push_back(std::move(part));
+        }
+        condition = std::move(several);
+        return;
+    }
     const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
     const bool attacked = condition.filter.condition == Filter::Condition::HasAttacked;
     condition.kind = holds ? Condition::Kind::Attached

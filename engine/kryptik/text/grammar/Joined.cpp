@@ -228,7 +228,8 @@ bool standsAlone(const Effect& effect)
         } else if constexpr (std::is_same_v<Part, Condition>) {
             using Kind = Condition::Kind;
             alone = alone && part.kind != Kind::ItIs && part.kind != Kind::ItDied
-                && part.kind != Kind::DoneThisWay && part.kind != Kind::OfThose;
+                && part.kind != Kind::DoneThisWay && part.kind != Kind::OfThose
+                && part.kind != Kind::AreAlike;
         } else if constexpr (std::is_same_v<Part, Filter>) {
             alone = alone && part.condition != Filter::Condition::ThisWay
                 && part.controller != Side::They && !part.other;

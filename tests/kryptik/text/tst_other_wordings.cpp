@@ -124,6 +124,8 @@ void TestOtherWordings::isRead_data()
         "This does not disengage.\nAt the start of your disengage phase, you may discard 1 card. "
         "If "
         "you do, disengage this.");
+    row('c', "This doesn't disengage during your disengage phase unless you control a Beast.",
+        "This does not disengage unless you control a Beast citizen.");
     // Costs, and when it may be cast
     row('c', "This citizen's soul cost is reduced by {1} for each citizen that died this turn.",
         "This costs {1} less for each citizen that died this turn.");
@@ -133,7 +135,29 @@ void TestOtherWordings::isRead_data()
         "As long as it is the combat phase, you may cast this any time you could cast a spell.");
     row('c', "You may cast this on an opponent's turn.",
         "As long as it is not your turn, you may cast this any time you could cast a spell.");
+    row('c', "You may cast this during an opponent's combat phase.",
+        "As long as it is not your turn and it is the combat phase, you may cast this any time you "
+        "could cast a spell.");
+    row('s', "Cast this during combat only. Destroy target attacking citizen.",
+        "Cast this only if it is the combat phase.\nDestroy target attacking citizen.");
+    row('c', "While this is attacking, opponents can't cast spells during combat.",
+        "As long as it is the combat phase and this is attacking, each opponent can not cast "
+        "spells.");
+    // Damage
+    row('s', "Double all damage citizens you control would deal this turn.",
+        "Citizens you control deal double damage until end of turn.");
+    row('s', "This turn, damage dealt by Beasts is doubled.",
+        "Beast citizens deal double damage until end of turn.");
+    row('c', "Whenever a citizen this dealt combat damage to dies this turn, draw a card.",
+        "Whenever a citizen dealt combat damage by this this turn dies, draw 1 card.");
     // Places
+    row('c', "This gets +1/+1 for each abolished Beast you own.",
+        "This gets +1/+1 for each Beast card in your abolished zone.");
+    row('s',
+        "Look at the top four cards of target opponent's deck. You may put one of them into their "
+        "limbo pile. Put the rest on the bottom in any order.",
+        "Look at the top 4 cards of target opponent's deck, then put up to 1 of them into their "
+        "limbo pile and the rest on the bottom of their deck.");
     row('c', "This gets +1/+1 for each abolished citizen you own.",
         "This gets +1/+1 for each citizen card in your abolished zone.");
     row('c',
@@ -177,6 +201,7 @@ void TestOtherWordings::isRefused_data()
     row('s', "Draw a card. If both are Elves, draw a card.");     // of nobody
     row('c', "Short Time 2: this gets +2/+2 until end of turn."); // nothing says when
     row('c', "Opponents can't cast spells during combat as long as this is engaged or weary.");
+    row('c', "Whenever a citizen this dealt damage to dies, draw a card."); // since when?
 }
 
 void TestOtherWordings::isRefused()

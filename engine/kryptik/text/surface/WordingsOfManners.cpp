@@ -59,6 +59,9 @@ constexpr std::array mannerWordings {
     Wording { "| look at the top {~} of {target_opponent's/target_player's/an_opponent's} deck , "
               "then {*} back on top in any order .",
         "look at the top {1} of {2} deck , then {3} on top of their deck in any order ." },
+    Wording { "| look at the top {~} of {target_opponent's/target_player's/an_opponent's} deck . "
+              "{*} . put the rest {on_the_bottom/on_top} (in_any_order/) .",
+        "look at the top {1} of {2} deck . {3} . put the rest {4} of their deck in any order ." },
     // What is looked at lies where it lay
     Wording { "| {look_at/reveal} {~} (,_then/./,) put (it/them) back "
               "(in_the_same_place/in_the_same_places/where_it_was/where_they_were/"

@@ -29,6 +29,12 @@ constexpr std::array occasionWordings {
     Wording {
         "^ you may cast this during (any_player's/each_player's/any/each/the/) combat (phase/) .",
         "if it is the combat phase , you may cast this any time you could cast a spell ." },
+    Wording { "^ you may cast this during "
+              "(an_opponent's/your_opponents'/opponents'/your_opponent's/each_opponent's) combat "
+              "(phase/) .",
+        "if it is an opponent's turn and it is the combat phase , you may cast this any time you "
+        "could cast a spell ." },
+    Wording { "^ (you_may/you_can/) cast this during {,} only .", "cast this only during {1} ." },
     Wording { "^ you may cast this during your combat (phase/) .",
         "if it is your turn and it is the combat phase , you may cast this any time you could cast "
         "a spell ." },

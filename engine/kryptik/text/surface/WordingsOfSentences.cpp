@@ -255,6 +255,8 @@ constexpr std::array sentenceWordings {
     Wording { "abolished {citizens/spells} you own", "{1} cards in your abolished zone" },
     Wording { "abolished {w} {citizen/spell} you own", "{1} {2} card in your abolished zone" },
     Wording { "abolished {w} citizens you own", "{1} citizen cards in your abolished zone" },
+    Wording { "each abolished {!card} {!citizen} {!spell} {w} you own",
+        "each {1} card in your abolished zone" },
     Wording { "active abilities of citizens", "active abilities" },
     Wording { "{enter/dies} abilities of citizens your opponents control",
         "{1} abilities of citizens an opponent controls" },

@@ -98,12 +98,20 @@ constexpr std::array timeWordings {
               "{!each} {!you} {!if} {!choose} {*} .",
         "{2} for each {1} ." },
     // What the player is asked when the phase begins, and who declines does not disengage it
-    Wording { "^ this does not disengage during your disengage phase unless you {,} .",
+    Wording { "^ this does not disengage during your disengage phase unless you "
+              "{discard/sacrifice/pay/plunder/abolish/destroy/lose/return/put/detach/remove/engage/"
+              "reveal} {~} .",
         "this does not disengage during your disengage phase . at the start of your disengage "
-        "phase , you may {1} . if you do , disengage this ." },
+        "phase , you may {1} {2} . if you do , disengage this ." },
     // In which part of a turn, said behind what is forbidden or so then
     Wording { "^ {~} during (combat/the_combat_phase) (as_long_as/while) {*} .",
         "as long as it is the combat phase and {2} , {1} ." },
+    Wording {
+        "^ (as_long_as/while) {~} , {opponents/players/your_opponents/each_opponent/spells} {~} "
+        "during (combat/the_combat_phase) .",
+        "as long as it is the combat phase and {1} , {2} {3} ." },
+    Wording { "^ {~} can not cast more than {n} {w} during your turn .",
+        "during your turn , {1} can not cast more than {2} {3} each turn ." },
     Wording { "^ {~} (during/on) your turn (as_long_as/while) {*} .",
         "as long as it is your turn and {2} , {1} ." },
     Wording { "^ {~} (during/on) (an_opponent's/your_opponent's/your_opponents'/opponents') "

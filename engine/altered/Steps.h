@@ -66,7 +66,8 @@ struct Price
     enum class Kind : std::uint8_t { Usual, Free, Less, More };
     Kind kind = Kind::Usual;
     std::uint8_t change = 0;
-    std::uint8_t least : 7 = 0;
+    std::uint8_t least : 6 = 0;
+    std::uint8_t fleeting : 1 = 0;   ///< A Spell becomes so as it is played (2.4.6.b).
     std::uint8_t asFromHand : 1 = 0; ///< Wherever it lies.
 };
 struct Playing

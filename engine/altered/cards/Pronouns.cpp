@@ -1,5 +1,6 @@
 #include "altered/cards/Pronouns.h"
 
+#include "altered/cards/PronounsOfDeeds.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -237,6 +238,8 @@ void Pronouns::read(const Ability& ability)
     const bool nothing = namesNothing(ability);
     Payments(m_unspoken, !nothing).read(*ability.effect);
     NamedOnlyIfDone { m_naming, m_unspoken }.in(*ability.effect);
+    readOnesAfterOthers(*ability.effect, m_withRest);
+    readFleetingPlays(*ability.effect, m_fleeting);
     bool named = false;
     if (nothing)
         findCounting(*ability.effect, named);

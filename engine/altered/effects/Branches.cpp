@@ -89,6 +89,8 @@ void run(const Table& b, DoRest step)
     s.agenda.push(rest);
     if (step.next > 0)
         s.acting.back().previous = parts[step.next - 1u].id;
+    if (b.cards.pronouns().goesOnWithRest(part.id))
+        speakOfRest(s);
     pushEffect(s, part);
 }
 

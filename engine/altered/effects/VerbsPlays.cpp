@@ -81,7 +81,8 @@ void run(const Table& b, PlayPicked step)
     }
     const Index i = s.picks[0];
     const std::uint8_t detail = s.picks[1];
-    const Price price = priceOf(b, e, viewpointOf(s));
+    Price price = priceOf(b, e, viewpointOf(s));
+    price.fleeting = b.cards.pronouns().playsFleeting(step.effect) ? 1 : 0;
     s.picks.clear();
     Things list;
     list.push_back(i);

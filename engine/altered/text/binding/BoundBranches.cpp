@@ -46,7 +46,14 @@ bool isOfEitherIf(const Effect& one, const Effect& other)
 void Reader::branch(const Sequence& e)
 {
     for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        // "A unless its controller exhausts two Mana Orbs": where that is not done it has named nothing.
+        const Named before = m_named;
         effect(e.parts[i]);
+        if (i < e.joints.size() && e.joints[i] == Sequence::Joint::Unless
+            && std::holds_alternative<May>(e.parts[i].node)) {
+            m_named = before;
+            m_named.step = true;
+        }
         if (i > 0 && i <= e.joints.size() && e.joints[i - 1] == Sequence::Joint::Stop
             && isOfEitherIf(e.parts[i - 1], e.parts[i]))
             say("\"Otherwise\" could be where the last of these is not so, or where none of them "

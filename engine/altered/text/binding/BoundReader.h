@@ -53,6 +53,7 @@ struct Named
     std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
     bool elsewhere = false;    ///< what was named last lay in no Expedition
     bool under = false;        ///< what lay in no Expedition was named before what was named last
+    bool happened = false; ///< a deed that a Reaction waits for, which "this way" could be about
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.

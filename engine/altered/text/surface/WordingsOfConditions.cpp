@@ -117,6 +117,18 @@ constexpr std::array rowsOfConditions {
     Wording { "the expedition facing me is {~} regions {ahead/behind} of mine",
         "the Expedition facing me is {1} regions {2}" },
     // What has happened, as it is said of what has just been
+    Wording { "today", "this Day" },
+    Wording { "if it has no {boosts/counters} left", "if it has no {1}" },
+    Wording { "if i have no {boosts/counters} left", "if I have no {1}" },
+    Wording { "if (it_had/it_was/it_has/it's) "
+              "{[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]} , "
+              "{you_may_have_it_lose/it_loses} it .",
+        "if it was {1} , {2} {1} ." },
+    Wording { "the only {character=Character/permanent=Permanent/token} there",
+        "the only {1} in that Expedition" },
+    Wording { "in your {reserve=Reserve/hand/landmarks=Landmarks/discard_pile} and (your/) "
+              "{reserve=Reserve/hand/landmarks=Landmarks/discard_pile} combined",
+        "in your {1} and {2}" },
     Wording { "you've drawn", "you drew" },
     Wording { "you've created", "you created" },
     Wording { "you've rolled", "you rolled" },

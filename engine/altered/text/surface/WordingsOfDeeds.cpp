@@ -199,6 +199,8 @@ constexpr std::array rowsOfDeeds {
     Wording { "roll two dice . {*} if they're equal .",
         "roll two dice . {1} if the results are equal ." },
     Wording { "the token created there", "it" },
+    Wording { "create (a/an) {...} the token {gains/loses/switches/defects/is}",
+        "create a {1} that token {2}" },
     Wording { "you can't play me", "I can't be played" },
     Wording { "during afternoon", "during the Afternoon" },
     Wording { "can't move forward or (backward/backwards)", "can't move" },

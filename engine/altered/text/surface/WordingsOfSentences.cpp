@@ -65,8 +65,8 @@ constexpr std::array rowsOfSentences {
     Wording { "{w} other than tokens", "non-token {1}" },
     Wording { "put one on top and the other on the bottom",
         "put one on top of its owner's deck and the other on the bottom of its owner's deck" },
-    Wording {
-        "exchange the boosts of two target {*} .", "target two {1} and exchange their boosts ." },
+    Wording { "exchange the boosts (of/on) two target {*} .",
+        "target two {1} and exchange their boosts ." },
     Wording { "^ the first {*} that joins {*} each {w} gains {*} .",
         "the first time a {1} joins {2} each {3} - it gains {4} ." },
     Wording { "i'm also {a/an}", "I'm also considered {1}" },

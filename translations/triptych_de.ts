@@ -2630,6 +2630,10 @@
             <translation>Es ist nicht klar, wo; schreiben Sie „in your Hero Expedition“ oder „in your Landmarks“.</translation>
         </message>
         <message>
+            <source>A Hero is never in Reserve.</source>
+            <translation>Ein Held liegt nie in der Reserve.</translation>
+        </message>
+        <message>
             <source>A card goes to its owner's deck; say &quot;into its owner's deck&quot;.</source>
             <translation>Eine Karte kommt in das Deck ihres Eigentümers; schreiben Sie „into its owner's deck“.</translation>
         </message>

@@ -152,8 +152,8 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who, const Leaving
     else
         s.zones.putLast(m.object, zoneIndex(to == Zone::Gone ? Seat { 0 } : seat, to));
     noteWorking(b, m.object);
-    if (isPlayZone(to) && !isPlayZone(deed.from) && entersExhausted(b, m.object))
-        o.set(Status::Exhausted, true); // as it comes: the event sees it
+    if (isPlayZone(to) && !isPlayZone(deed.from))
+        enterAsSaid(b, m.object, true); // the event sees it so
 
     event.to = to;
     event.toSeat = seat;
@@ -332,6 +332,7 @@ void relocate(const Table& b, Index i, Seat seat, Zone to, Deed::What what, Seat
     deed.to = to;
     s.objects[i].controller = seat & 1;
     s.zones.putLast(i, zoneIndex(seat, to));
+    enterAsSaid(b, i, false);
     Event event { what == Deed::What::Switched ? Event::Kind::Moved : Event::Kind::ControlChanged,
         who, i };
     event.from = deed.from;

@@ -33,6 +33,7 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
     case Duration::NextMorning:
     case Duration::UntilNight:
     case Duration::UntilRest:
+    case Duration::TheirNextTurn:
         break;
     }
     return false;

@@ -24,10 +24,14 @@ namespace {
 /// Whose text it could be.
 CardType typeOfTyped(const std::string& text)
 {
-    for (const char* of : { "{J}", "{H}", "{R}", "When ", "At ", "My ", "I ", "If a ", "Each " })
+    if (text.starts_with("{T}") || text.starts_with("When I leave")
+        || text.starts_with("Landmarks"))
+        return CardType::Landmark;
+    for (const char* of : { "{J}", "{H}", "{R}", "When ", "At ", "My ", "I ", "If a ", "Once ",
+             "Characters you control enter" })
         if (text.starts_with(of))
             return CardType::Character;
-    return text.starts_with("{T}") ? CardType::Landmark : CardType::Spell;
+    return CardType::Spell;
 }
 
 } // namespace
@@ -48,6 +52,31 @@ void TestAlteredAsTyped::textsPrintBack_data()
     row("Discard target Character unless its controller exhausts two Mana Orbs.");
     row("Return target Permanent to its owner's hand unless its controller discards two cards from "
         "their hand.");
+    // Of what is played next
+    row("The next Character you play this turn gains 1 boost if it's a Robot.");
+    row("The next Character you play this Afternoon gains [Anchored] unless it's a token.");
+    row("{J} The next Permanent you play this Day activates its {j} abilities if it's a Landmark.");
+    // As it comes, and as soon as something is so
+    row("I enter play with 3 Kelon counters.");
+    row("Characters you control enter play with 1 boost.");
+    row("When I have no counters \u2014 Sacrifice me.");
+    row("When you control no Characters \u2014 Sacrifice me.");
+    row("I enter play [Asleep].");
+    row("Landmarks opponents control enter play exhausted.");
+    row("If a token Character would join my Expedition, it joins with 1 boost.");
+    // One statistic by another of the same Character
+    row("The {M} of target Character is equal to its {O} this Day.");
+    row("Target a Character you control. Its {V} and {M} are equal to its {O} this turn.");
+    // In the next turn of an opponent
+    row("Target opponent can't play cards from their Reserve during their next turn.");
+    row("Opponents can't activate {D} abilities during their next turn.");
+    // One in each
+    row("Return up to one target Character in each Expedition to their owners' hands.");
+    row("Choose a Character in each Expedition. They gain 1 boost.");
+    row("Up to one target Character in each of your Expeditions gains 1 boost.");
+    // The support box, also of a Spell
+    row("Draw a card.\n{D}: Target Character gains 1 boost.");
+    row("{J} Draw a card.\n{1}, {D}: [Sabotage].");
 }
 
 void TestAlteredAsTyped::textsPrintBack()
@@ -153,6 +182,104 @@ void TestAlteredAsTyped::whatPeopleTypeIsReadAsItIsPrinted_data()
         "boost.");
     row("Choose one: draw a card, or [Resupply].",
         "Choose one: \u2022 Draw a card. \u2022 [Resupply].");
+    // One statistic by another
+    row("At Dusk \u2014 You may sacrifice me. If you do, target Character you control has its {M} "
+        "become equal to its {O} until the end of the day.",
+        "At Dusk \u2014 You may sacrifice me. If you do, the {M} of target Character you control "
+        "is "
+        "equal to its {O} this Day.");
+    row("Target Character's {M} becomes equal to its {O} this turn.",
+        "The {M} of target Character is equal to its {O} this turn.");
+    row("Target a Character. Its {M} becomes equal to its {O} this Day.",
+        "Target a Character. Its {M} is equal to its {O} this Day.");
+    // More, and no more than so much
+    row("{J} I gain 1 boost for each card in your Reserve (max 3).",
+        "{J} I gain 1 boost for each card in your Reserve, up to a max of 3.");
+    row("Roll a die. I gain that many boosts, but no more than 4.",
+        "Roll a die. I gain that many boosts, up to a max of 4.");
+    row("Send to Reserve up to two target Characters with combined Hand Cost {6} or less.",
+        "Send to Reserve up to two target Characters with total Hand Cost {6} or less.");
+    row("Each player discards all but two cards from their hand.",
+        "Each player discards cards from their hand until they have two left.");
+    row("Target Character gains 2 boosts. If it's in {V}, it gains [[Anchored]] as well.",
+        "Target Character gains 2 boosts. If it's in {V}, it gains [Anchored].");
+    row("Each of up to two target Characters gains 2 boosts.",
+        "Up to two target Characters each gain 2 boosts.");
+    row("Sacrifice a Character. If you do, discard target Character with Hand Cost less than or "
+        "equal to the sacrificed Character's.",
+        "Sacrifice a Character. If you do, discard target Character with Hand Cost less than or "
+        "equal to its Hand Cost.");
+    row("At Noon \u2014 You may discard a card from your hand. If you do, put 1 Arcane counter on "
+        "me.",
+        "At Noon \u2014 You may discard a card from your hand. If you do, I gain 1 Arcane "
+        "counter.");
+    row("Put 2 Arcane counters on target Permanent you control.",
+        "Target Permanent you control gains 2 Arcane counters.");
+    // If it is not so
+    row("If you're first player, target Character gains 2 boosts. If you're not, draw a card.",
+        "If you're first player, target Character gains 2 boosts. Otherwise, draw a card.");
+    row("{J} If I'm in {V}, I gain 2 boosts. If I'm not, draw a card.",
+        "{J} If I'm in {V}, I gain 2 boosts. Otherwise, draw a card.");
+    row("{J} Roll a die. If you roll a 5+, I gain [[Anchored]]; otherwise, I gain [[Fleeting]].",
+        "{J} Roll a die. On a 5+, I gain [Anchored]. Otherwise, I gain [Fleeting].");
+    row("At Night \u2014 If I'm still in an Expedition, I gain [[Anchored]].",
+        "At Night \u2014 If I'm in an Expedition, I gain [Anchored].");
+    row("Your Hero Expedition moves forward one region. If it's now ahead of your opponent's, "
+        "discard a card from your hand.",
+        "Your Hero Expedition moves forward one region. If it's ahead, discard a card from your "
+        "hand.");
+    row("When I leave the Landmark zone \u2014 Draw a card.",
+        "When I leave your Landmark zone \u2014 Draw a card.");
+    row("Play this only if you control a Mage.\nDraw two cards.",
+        "I can't be played unless you control a Mage.\nDraw two cards.");
+    row("I can be played only if an opponent has passed.",
+        "I can't be played unless an opponent passed this Day.");
+    row("{T}, {1}: I gain 1 boost. Activate only during your turn.", "{T}, {1}: I gain 1 boost.");
+    row("Each player puts a card from their hand face down in their Mana zone.",
+        "Each player puts a card from their hand in their Mana zone.");
+    row("Sacrifice all your Characters.", "Sacrifice all Characters you control.");
+    row("Target Character loses 2 {M} this Day.", "Target Character gains -2 {M} this Day.");
+    row("Target Expedition doesn't move forward this Dusk.",
+        "Target Expedition can't move forward this Dusk.");
+    row("Each Character you play this turn costs {1} less.",
+        "Characters you play this turn cost {1} less.");
+    row("When my Expedition is behind at Dusk \u2014 I gain 1 boost.",
+        "At Dusk \u2014 If my Expedition is behind, I gain 1 boost.");
+    row("Target Character gains 2 boosts if it's in {M}, or 1 boost otherwise.",
+        "Target Character gains 2 boosts if it's in {M}. Otherwise, it gains 1 boost.");
+    row("{J} I gain 2 boosts if I'm in {M}, or 1 boost otherwise.",
+        "{J} I gain 2 boosts if I'm in {M}. Otherwise, I gain 1 boost.");
+    row("Roll two dice. Draw a card for each 6.", "Roll two dice. Draw a card for each 6+.");
+    row("{T}: Target Character gains +2 {V} this day. Activate this only during the Afternoon.",
+        "{T}: Target Character gains +2 {V} this Day.");
+    row("The next time you'd discard a card from your hand this day, draw a card.",
+        "The next time you discard a card from your hand this Day, draw a card.");
+    row("Play up to two Permanents from your hand for {1} less each.",
+        "Play up to two Permanents from your hand for {1} less.");
+    row("When you create a token \u2014 Draw a card. This triggers only once each turn.",
+        "The first time you create a token each turn \u2014 Draw a card.");
+    row("Once per turn, when you create a token \u2014 I gain 1 boost.",
+        "The first time you create a token each turn \u2014 I gain 1 boost.");
+    // What is played next, or moves on
+    row("Your next Spell this turn is free.", "The next Spell you play this turn is free.");
+    row("{H} The next Character you play this turn enters play with 2 boosts.",
+        "{H} The next Character you play this turn gains 2 boosts.");
+    row("Target Expedition moves backwards one region, then moves forward one region.",
+        "Target Expedition moves backwards one region, then it moves forward one region.");
+    row("{R} You may switch target Character's Expedition.",
+        "{R} You may have target Character switch Expeditions.");
+    row("Choose two different: \u2022 Draw a card. \u2022 Target Character gains 1 boost. \u2022 "
+        "[Sabotage].",
+        "Choose two: \u2022 Draw a card. \u2022 Target Character gains 1 boost. \u2022 "
+        "[Sabotage].");
+    row("Create two [Ordis Recruit 1/1/1] Soldier tokens in the same Expedition.",
+        "Create two [Ordis Recruit 1/1/1] Soldier tokens in one of your Expeditions.");
+    row("{T}: The next Spell you play this turn costs {1} less. You may activate this only once "
+        "per Day.",
+        "{T}: The next Spell you play this turn costs {1} less. You can only activate this once "
+        "per Day.");
+    row("Target player shuffles their Reserve into their deck.",
+        "Target player puts their Reserve on the bottom of their deck, then shuffles their deck.");
     // The one that was created
     row("Create a [Woollyback 1/1/1] Animal token in target Expedition. If that Expedition is in "
         "{V}, the token gains 1 boost.",
@@ -188,6 +315,15 @@ void TestAlteredAsTyped::whatIsNotClearIsRefused_data()
     row("Look at the top two cards of your deck. Shuffle the rest into your deck.", "");
     row("Target two Characters. Discard one, then shuffle the rest into your deck.",
         "into its owner's deck");
+    // What is asked before it is played, and who is nobody's opponent
+    row("The next Character you play this turn costs {1} less if it's a Robot.",
+        "Nothing before \"it\"");
+    row("Target player can't play Spells during their next turn.", "is not understood here");
+    row("{J} My {M} is equal to its {O} this Day.", "is not understood here");
+    row("Up to one target Character in each Expedition gains 1 boost. It gains [Anchored].",
+        "Of several");
+    // In two Expeditions of each, of which one would be chosen
+    row("Two target Characters in each Expedition gain 1 boost.", "One would be chosen");
     // "Another" than one that was named, not than one of several
     row("Put a Character from your hand in your Reserve. Put another in your Mana zone.",
         "is not understood here");

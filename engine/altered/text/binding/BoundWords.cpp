@@ -179,7 +179,7 @@ void Reader::ofEach(const Target& of)
 {
     const bool each = std::ranges::any_of(of.filter.after, [](const Trait& trait) {
         return (trait.kind == Trait::Kind::InExpedition
-                   && trait.expedition.kind == Expedition::Kind::EachOf)
+                   && trait.expedition.kind == Expedition::Kind::EachOf && !trait.expedition.apart)
             || std::ranges::any_of(trait.places,
                 [](const Place& place) { return place.whose.kind == Who::Kind::EachPlayer; });
     });
@@ -193,7 +193,7 @@ void Reader::inEachExpedition(const Filter& of)
 {
     if (std::ranges::any_of(of.after, [](const Trait& trait) {
             return trait.kind == Trait::Kind::InExpedition
-                && trait.expedition.kind == Expedition::Kind::All
+                && trait.expedition.kind == Expedition::Kind::All && !trait.expedition.apart
                 && Said<Expedition>::Each == said(trait.expedition).word;
         }))
         say("One would be chosen in all of them together; say it of each player's, as in \"Choose "

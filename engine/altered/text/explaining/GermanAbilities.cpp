@@ -88,6 +88,7 @@ std::string triggers(const Ability& ability)
     case Duration::NextMorning:
     case Duration::UntilNight:
     case Duration::UntilRest:
+    case Duration::TheirNextTurn:
     case Duration::ThisDay:
     case Duration::Permanently:
         all += " (nur das erste Mal an jedem Tag)";

@@ -77,7 +77,12 @@ std::string triggers(const Ability& ability)
 
 std::string quick(const Ability& ability)
 {
-    std::string all = fmt::format("{}: {}", costOf(ability.cost), sentences(*ability.effect));
+    std::string cost = costOf(ability.cost);
+    constexpr std::string_view fromReserve = "{D}";
+    if (const std::size_t at = cost.find(fromReserve);
+        at != std::string::npos && !ability.support) // what lies in play is discarded from there
+        cost.replace(at, fromReserve.size(), at == 0 ? "Discard me" : "discard me");
+    std::string all = fmt::format("{}: {}", cost, sentences(*ability.effect));
     if (ability.onlyIf)
         all += fmt::format(" You can only activate this if {}.", condition(*ability.onlyIf));
     if (ability.oncePer != Duration::None)

@@ -118,6 +118,16 @@ constexpr std::array rowsOfConditions {
         "the Expedition facing me is {1} regions {2}" },
     // What has happened, as it is said of what has just been
     Wording { "today", "this Day" },
+    Wording { "i'm still", "I'm" },
+    Wording { "if you're {*} . if you're not ,", "if you're {1} . Otherwise ," },
+    Wording { "if i'm {*} . if i'm not ,", "if I'm {1} . Otherwise ," },
+    Wording { "if it's {*} . if (it's_not/it_isn't) ,", "if it's {1} . Otherwise ," },
+    Wording { "if you roll (a/an) {2+/3+/4+/5+/6+} ,", "on a {1} ," },
+    Wording { "| you may play me from your discard pile if {~} .",
+        "if {1} , you may play me from your discard pile ." },
+    Wording { "it's {ahead/behind/tied} (of/with/) (an/your) opponent's {!hero} {!companion} "
+              "{!expedition}",
+        "it's {1}" },
     Wording { "if it has no {boosts/counters} left", "if it has no {1}" },
     Wording { "if i have no {boosts/counters} left", "if I have no {1}" },
     Wording { "if (it_had/it_was/it_has/it's) "

@@ -83,6 +83,11 @@ constexpr std::array rowsOfPlaces {
     Wording { "it and i switch", "we both switch" },
     Wording { ", choose up to two instead", ", you may choose two instead" },
     Wording { "without discarding it", "" },
+    Wording {
+        "target {a} has its {{v}/{m}/{o}} become equal to", "the {2} of target {1} is equal to" },
+    Wording { "target character's {{v}/{m}/{o}} (becomes/is) equal to",
+        "the {1} of target Character is equal to" },
+    Wording { "{{v}/{m}/{o}} becomes equal to", "{1} is equal to" },
     Wording { "each of my statistics is equal to my highest (one/statistic)",
         "my {V} , {M} and {O} are equal to my highest statistic" },
     Wording {

@@ -158,10 +158,10 @@ constexpr std::array rowsOfSentences {
         "{1} can't be exhausted or discarded by your opponents ." },
     Wording {
         "the number of opponents' characters", "the number of Characters your opponents control" },
-    Wording { "shuffles their {discard_pile/hand} into their deck , then",
+    Wording { "shuffles their {discard_pile/hand/reserve=Reserve} into their deck , then",
         "puts their {1} on the bottom of their deck , then shuffles their deck , then" },
-    Wording { "shuffles their discard pile into their deck .",
-        "puts their discard pile on the bottom of their deck , then shuffles their deck ." },
+    Wording { "shuffles their {discard_pile/hand/reserve=Reserve} into their deck .",
+        "puts their {1} on the bottom of their deck , then shuffles their deck ." },
     Wording { "{have=lose/has=loses} no abilities", "{1} all abilities" },
     Wording { "i can be played from your discard pile", "you may play me from your discard pile" },
     Wording {

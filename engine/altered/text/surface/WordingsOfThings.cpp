@@ -196,7 +196,6 @@ constexpr std::array rowsOfThings {
     Wording { "only {o} counts", "ignore the {v} and {m} of Characters" },
     Wording { "with {{t}/{d}} abilities", "with a {1} ability" },
     Wording { "move all the {boosts/counters} from", "move all {1} from" },
-    Wording { "i gain {n} {boost/boosts} (too/as_well) .", "I gain {1} {2} ." },
     Wording { "loses all {boosts/counters}", "loses all its {1}" },
     Wording { "lose all boosts", "lose all their boosts" },
     Wording { "that many {minus/plus} {n} .", "that many boosts {1} {2} ." },
@@ -258,8 +257,8 @@ constexpr std::array rowsOfThings {
         "you play {1} Reserve this {2} loses [Fleeting]" },
     Wording { "you play from reserve this {w} don't gain [fleeting]",
         "you play from Reserve this {1} lose [Fleeting]" },
-    Wording {
-        "you play from reserve don't gain [fleeting]", "you play from Reserve lose [Fleeting]" },
+    Wording { "you play (from/from_your) reserve don't gain [fleeting]",
+        "you play from Reserve lose [Fleeting]" },
     Wording { "in your hero expedition and no {w} in your companion expedition",
         "in your Hero Expedition and there are no {1} in your Companion Expedition" },
     Wording { "in your companion expedition and no {w} in your hero expedition",

@@ -324,6 +324,10 @@ void TestAlteredAsTyped::whatIsNotClearIsRefused_data()
         "Of several");
     // In two Expeditions of each, of which one would be chosen
     row("Two target Characters in each Expedition gain 1 boost.", "One would be chosen");
+    // Of dice that fall one after the other only the last is known
+    row("For each Landmark you control, roll a die. Draw a card for each 6.",
+        "one after the other");
+    row("Roll three dice. Draw a card for each 6.", "");
     // "Another" than one that was named, not than one of several
     row("Put a Character from your hand in your Reserve. Put another in your Mana zone.",
         "is not understood here");

@@ -280,6 +280,10 @@ void Reader::quantity(const Quantity& of)
     if ((of.kind == Quantity::Kind::Results || of.kind == Quantity::Kind::ExtremeResult)
         && m_dice == 0)
         say("There are no results of dice before it; say first who rolls them.");
+    if ((of.kind == Quantity::Kind::Results || of.kind == Quantity::Kind::ExtremeResult)
+        && m_dice == 3)
+        say("Of what was done one after the other only the last is known then; say it in the "
+            "sentence that is done for each.");
     if (of.kind == Quantity::Kind::Chosen && !m_numberChosen)
         say("No number has been chosen before it; say first \"Choose a number\".");
     if (of.one)

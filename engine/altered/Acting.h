@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-// What is under way in a match: what is being carried out, and what waits to be or lasts. What is still to be done, and
-// what is asked for it, is in Steps.h. Rules over it are in rules/Asking and effects/.
+// What is under way in a match: what is being carried out, and what waits to be. What is asked for it is in Asks.h,
+// what is still to be done in Steps.h.
 namespace triptych::altered {
 
 /// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
@@ -70,20 +70,6 @@ struct Emblem
     Seat player = noSeat;        ///< "that player"
     std::uint8_t subjectWas = 0; ///< The era of the subject before the event.
     bool operator==(const Emblem&) const = default;
-};
-
-/// 2.2.14 An Emblem-Ongoing: what has resolved and lasts, or waits for its one occasion.
-struct LastingEffect
-{
-    Ref source {};
-    Ref who {};             ///< The object it is about; noIndex: as its effect says.
-    GivenSubtypes given {}; ///< Those that were gained, settled as they were; of what is stated, X.
-    std::uint16_t card = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint16_t timestamp = 0;
-    Seat controller = noSeat;
-    std::uint8_t until = 0; ///< Duration
-    bool operator==(const LastingEffect&) const = default;
 };
 
 /// "Its controller" of what is nothing has been spoken of: "they" are nobody, and not an opponent.

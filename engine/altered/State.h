@@ -1,9 +1,11 @@
 #pragma once
 
 #include "altered/Acting.h"
+#include "altered/Asks.h"
+#include "altered/LastingEffect.h"
 #include "altered/Object.h"
+#include "altered/Policy.h"
 #include "altered/Steps.h"
-#include "altered/rules/Policy.h"
 #include "core/Id.h"
 #include "core/InlineVector.h"
 #include "core/Random.h"
@@ -42,15 +44,6 @@ struct Player
 
 /// 4.2 The phase of the day, or the set-up before the first.
 enum class Stage : std::uint8_t { Setup, Morning, Noon, Afternoon, Dusk, Night };
-
-/// 1.4.6 How often an ability of an object was used or activated this day.
-struct Use
-{
-    Ref who {};
-    std::uint8_t ability = 0;
-    std::uint8_t times = 0;
-    bool operator==(const Use&) const = default;
-};
 
 /// Past::icons of what has left: from where, where that has no symbol of its own.
 inline constexpr Icons leftExpedition = iconJoin, leftLandmarks = iconSupport,

@@ -116,7 +116,7 @@ struct DelayedEffect
     std::uint8_t when = 0;       ///< Delayed::When
     std::uint16_t notBefore = 0; ///< Turn number.
     std::uint8_t ability = 0;
-    InlineVector<Ref, 2> targets {}; ///< 8.5 declared when the card was cast
+    InlineVector<Ref, maxTargetsLater> targets {}; ///< 8.5 declared when the card was cast
     bool operator==(const DelayedEffect&) const = default;
 };
 

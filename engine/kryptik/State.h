@@ -6,6 +6,7 @@
 #include "core/Random.h"
 #include "core/TurnOrder.h"
 #include "kryptik/Acting.h"
+#include "kryptik/Asks.h"
 #include "kryptik/LastingEffect.h"
 #include "kryptik/Object.h"
 #include "kryptik/Steps.h"
@@ -73,7 +74,7 @@ struct State
     Faction theFaction = 0;                       ///< "the chosen faction"
     std::uint8_t blockers = 0;                    ///< How many have been commanded to block.
 
-    InlineVector<PileItem, 15> pile {};
+    InlineVector<PileItem, maxPile> pile {};
     Agenda agenda {};
     InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};

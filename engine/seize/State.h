@@ -3,10 +3,11 @@
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/TurnOrder.h"
+#include "seize/Acting.h"
 #include "seize/Asks.h"
-#include "seize/Pending.h"
+#include "seize/Formats.h"
+#include "seize/LastingEffect.h"
 #include "seize/Steps.h"
-#include "seize/rules/Formats.h"
 
 #include <array>
 #include <cstdint>

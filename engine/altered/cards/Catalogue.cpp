@@ -1,6 +1,5 @@
 #include "altered/cards/Catalogue.h"
 
-#include "altered/Names.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Worth.h"
 #include "altered/text/explaining/Explain.h"
@@ -43,7 +42,7 @@ std::vector<cards::PrintedAbility> abilitiesOf(const Card& card)
         }
     for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k)
         if (const Ability& ability = card.abilities[k]; ability.kind == Ability::Kind::Quick)
-            all[k].answer = verbName(ability.support ? Verb::Support : Verb::Quick);
+            all[k].answer = ability.support ? supportLine : quickLine;
     return all;
 }
 

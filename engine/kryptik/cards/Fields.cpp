@@ -1,8 +1,8 @@
 #include "kryptik/cards/Fields.h"
 
 #include "cards/LoadedCards.h"
-#include "kryptik/Names.h"
 #include "kryptik/cards/CardSet.h"
+#include "kryptik/text/printing/Keywords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -40,7 +40,7 @@ Words keywords(const cards::Library& library, std::size_t card)
     for (int k = 0; k < keywordCount; ++k)
         if (const auto keyword = static_cast<Keyword>(k);
             setOf(library).facts(card).keywords & bit(keyword))
-            all.emplace_back(keywordName(keyword));
+            all.emplace_back(wordsOf(keyword).typed);
     return all;
 }
 

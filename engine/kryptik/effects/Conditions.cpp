@@ -18,7 +18,7 @@ Index asked(const Table& t, const Referent& referent)
     const std::vector<Index> it = referredTo(t, referent);
     if (!it.empty() || referent.kind != Referent::Kind::Slot)
         return it.empty() ? noIndex : it.front();
-    InlineVector<Ref, PileItem::maxTargets> targets;
+    InlineVector<Ref, maxTargets> targets;
     targetsOf(t, t.state.resolving, referent.slot, targets);
     for (const Ref& r : targets)
         if (isItem(r))

@@ -150,7 +150,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
     case Who::Kind::EachPlayer:
         return livingFrom(s, s.active, [](Seat) { return true; });
     case Who::Kind::Target: {
-        InlineVector<Ref, PileItem::maxTargets> targets;
+        InlineVector<Ref, maxTargets> targets;
         targetsOf(t, s.resolving, who.slot, targets);
         return targets.empty() || !isSeat(targets.front()) ? std::vector<Seat> {}
                                                            : named(seatOf(targets.front()));
@@ -276,7 +276,7 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                    },
                    [&](const It& it) { list = referredTo(t, it.referent); },
                    [&](const Target& target) {
-                       InlineVector<Ref, PileItem::maxTargets> targets;
+                       InlineVector<Ref, maxTargets> targets;
                        targetsOf(t, s.resolving, target.slot, targets);
                        for (const Ref& r : targets)
                            if (!isSeat(r) && !isItem(r))
@@ -311,7 +311,7 @@ std::vector<Seat> playersAmong(const Table& t, const Thing& thing)
 {
     std::vector<Seat> list;
     if (const auto* target = std::get_if<Target>(&thing)) {
-        InlineVector<Ref, PileItem::maxTargets> targets;
+        InlineVector<Ref, maxTargets> targets;
         targetsOf(t, t.state.resolving, target->slot, targets);
         for (const Ref& r : targets)
             if (isSeat(r))

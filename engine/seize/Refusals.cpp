@@ -1,4 +1,4 @@
-#include "seize/rules/Refusals.h"
+#include "seize/Refusals.h"
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"

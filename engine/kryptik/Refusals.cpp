@@ -1,4 +1,4 @@
-#include "kryptik/rules/Refusals.h"
+#include "kryptik/Refusals.h"
 
 #include "kryptik/rules/AimingByX.h"
 #include "kryptik/rules/Casting.h"

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/Objects.h"
-#include "seize/rules/Grid.h"
+#include "seize/Grid.h"
+#include "seize/Limits.h"
 
 #include <array>
 #include <cstdint>
@@ -9,10 +10,6 @@
 // What a match is about: cards in their zones, mercenaries on the battlefield, players, and how each
 // of them is referred to. Plain data.
 namespace triptych::seize {
-
-inline constexpr int maxPlayers = 4;
-inline constexpr int maxObjects = 244; ///< Four decks of 61 cards (S-FMT-GM-DECK).
-inline constexpr int maxMercenaries = 16;
 
 using Index = std::uint8_t; ///< Of an object in State::objects.
 inline constexpr Index noIndex = 0xFF;

@@ -1,4 +1,4 @@
-#include "seize/rules/Formats.h"
+#include "seize/Formats.h"
 
 namespace triptych::seize {
 

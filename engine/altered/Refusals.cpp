@@ -1,4 +1,4 @@
-#include "altered/rules/Refusals.h"
+#include "altered/Refusals.h"
 
 #include "altered/Options.h"
 #include "altered/rules/Costs.h"

@@ -1,4 +1,4 @@
-#include "seize/rules/Threats.h"
+#include "seize/Threats.h"
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"

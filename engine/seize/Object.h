@@ -15,7 +15,7 @@ using Index = std::uint8_t; ///< Of an object in State::objects.
 inline constexpr Index noIndex = 0xFF;
 using Seat = std::uint8_t; ///< A player's number, 0-based.
 inline constexpr Seat noSeat = 0xFF;
-using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
+using MercenaryIndex = std::uint8_t; ///< In State::mercenaries.
 
 using triptych::Ref;
 inline constexpr std::uint8_t eras = 0xF0; ///< Above them are the marks of seats and tiles.
@@ -35,7 +35,7 @@ struct Object
     std::uint8_t knownTo : 4 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
     std::uint8_t flags = 0;
     std::uint8_t era = 0;
-    /// On the battlefield: its Place among the mercenaries. Equipped: the bearer's index.
+    /// On the battlefield: its MercenaryIndex. Equipped: the bearer's index.
     std::uint8_t host = noIndex;
 
     bool is(Flag f) const { return (flags & f) != 0; }

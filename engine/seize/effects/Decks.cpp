@@ -136,13 +136,13 @@ void run(const Table& t, Picked<PickFromHand> step)
                 discard(t, i);
             break;
         case Fate::Bottom:
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
             break;
         case Fate::Top:
-            moveTo(t, i, Zone::Deck, Spot::First);
+            moveTo(t, i, Zone::Deck, ZoneEnd::First);
             break;
         case Fate::Deck:
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
             shuffleDeck(t, step.player);
             break;
         }
@@ -238,7 +238,7 @@ void run(const Table& t, Picked<Fetch> step)
         if (e.plays)
             playAlso(t, i);
         else
-            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? ZoneEnd::First : ZoneEnd::Last);
         if (e.exhausted)
             exhaustTreasure(t, i);
     }

@@ -6278,7 +6278,7 @@
         </message>
     </context>
     <context>
-        <name>PackDeeds</name>
+        <name>PackCommands</name>
         <message>
             <source>Throw it away</source>
             <translation>Wegwerfen</translation>

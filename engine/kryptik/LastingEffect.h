@@ -54,10 +54,10 @@ struct LastingEffect
         Barred,   ///< it can not have the keywords `what`
         Rule, ///< of a seat: the effect `node()` is so of all it speaks of, also of those that come later, as if
         ///< the card `what` said so on the island; or of "they", who are the seat `what`, from `firstSeat`
-        Again, ///< 4.4.2 it attacked `attack` times more in this combat phase
-        Deeds, ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
-               ///< a text asks, of one that has left the island or could not be asked any more
-        Ahead, ///< a Forbid that begins with the next turn of the seat `about`
+        Again,        ///< 4.4.2 it attacked `attack` times more in this combat phase
+        DoneThisTurn, ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
+        ///< a text asks, of one that has left the island or could not be asked any more
+        Ahead,     ///< a Forbid that begins with the next turn of the seat `about`
         AheadSome, ///< a ForbidSome, likewise
         Cast ///< it was cast this turn by the seat `what`; only where a text asks of what kind
     };

@@ -82,9 +82,9 @@ struct Marked
 struct Departed
 {
     Index object = noIndex;
-    Seat who : 2 = 0;  ///< Who controlled it.
-    Tile tile : 6 = 0; ///< Where it stood.
-    Deeds deeds {};    ///< What it did this turn and what befell it.
+    Seat who : 2 = 0;   ///< Who controlled it.
+    Tile tile : 6 = 0;  ///< Where it stood.
+    PastDeeds deeds {}; ///< What it did this turn and what befell it.
     std::uint8_t melee = 0;
     std::uint8_t ranged = 0;
     std::uint8_t move = 0;

@@ -46,7 +46,7 @@ struct Object
 enum class PastDeed : std::uint8_t;
 
 /// What a mercenary did and what befell it in one turn: a bit for each.
-struct Deeds
+struct PastDeeds
 {
     static constexpr int room = 24;
     std::array<std::uint8_t, room / 8> bits {};
@@ -61,7 +61,7 @@ struct Deeds
         const auto k = static_cast<std::size_t>(deed);
         return ((bits[k / 8] >> (k % 8)) & 1) != 0;
     }
-    bool operator==(const Deeds&) const = default;
+    bool operator==(const PastDeeds&) const = default;
 };
 
 /// A mercenary on the battlefield: what the printed card does not say of it.
@@ -118,7 +118,7 @@ struct Mercenary
     };
     std::uint8_t blows = 0;
     /// What it did and what befell it, this turn and in the four before.
-    std::array<Deeds, 5> deeds {};
+    std::array<PastDeeds, 5> deeds {};
     std::uint8_t spare = 0; ///< Nothing: what alignment leaves over.
 
     bool is(Flag f) const { return (flags & f) != 0; }

@@ -270,7 +270,7 @@ void run(const Table& b, CompletePlay step)
         return;
     }
     b.tell({ Event::Kind::Played, p, i });
-    s.acting.back().did = 1;
+    s.acting.back().stepDone = 1;
     s.agenda.push(FinishSpell {});
     for (int n = useUpTwice(b, i, p, detail); n > 0 && !s.agenda.full(); --n)
         s.agenda.push(Paragraphs {});

@@ -79,7 +79,7 @@ void noteDeeds(const Table& t, Index i)
     State& s = t.state;
     const Object& o = s.objects[i];
     const auto kept = std::ranges::find_if(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i);
+        return m.kind == LastingEffect::Kind::DoneThisTurn && m.who == refOf(s, i);
     });
     const auto met = [&](const LastingEffect& m) {
         return (m.kind == LastingEffect::Kind::Met && m.redirected() == refOf(s, i))
@@ -91,18 +91,18 @@ void noteDeeds(const Table& t, Index i)
         if (done)
             deeds = static_cast<std::uint8_t>(deeds | deed);
     };
-    note(o.is(Object::Attacked), Deeds::attacked);
+    note(o.is(Object::Attacked), DoneThisTurn::attacked);
     if (t.cards.asksOfDeeds()) {
-        note(o.is(Object::DealtDamage), Deeds::dealtDamage);
-        note(o.damage > 0, Deeds::wasDamaged);
-        note(o.is(Object::Entered), Deeds::entered);
+        note(o.is(Object::DealtDamage), DoneThisTurn::dealtDamage);
+        note(o.damage > 0, DoneThisTurn::wasDamaged);
+        note(o.is(Object::Entered), DoneThisTurn::entered);
     }
     if (kept != s.lasting.end()) {
         kept->what = deeds;
         kept->attack = static_cast<std::int8_t>(o.controller); // who controls it last
     } else if (deeds != 0 || std::ranges::any_of(s.lasting, met)) {
         LastingEffect m;
-        m.kind = LastingEffect::Kind::Deeds;
+        m.kind = LastingEffect::Kind::DoneThisTurn;
         m.who = refOf(s, i);
         m.what = deeds;
         m.attack = static_cast<std::int8_t>(o.controller);
@@ -117,12 +117,12 @@ void noteInCombat(const Table& t, Index i, std::uint8_t deed)
     if (!t.cards.asksOfDeeds() || i == noIndex)
         return;
     for (LastingEffect& m : s.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i)) {
+        if (m.kind == LastingEffect::Kind::DoneThisTurn && m.who == refOf(s, i)) {
             m.what = static_cast<std::uint8_t>(m.what | deed);
             return;
         }
     LastingEffect m;
-    m.kind = LastingEffect::Kind::Deeds;
+    m.kind = LastingEffect::Kind::DoneThisTurn;
     m.who = refOf(s, i);
     m.what = deed;
     m.attack = static_cast<std::int8_t>(s.objects[i].controller);
@@ -133,7 +133,7 @@ void noteInCombat(const Table& t, Index i, std::uint8_t deed)
 bool isNoted(const State& s, Ref r, std::uint8_t deed)
 {
     return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Deeds && m.who == r && (m.what & deed) != 0;
+        return m.kind == LastingEffect::Kind::DoneThisTurn && m.who == r && (m.what & deed) != 0;
     });
 }
 
@@ -169,13 +169,13 @@ bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, 
             && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
                     : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
                                                         : isBetween(s, Kind::Met, me, gone.who));
-    return kept(deed == Condition::HasAttacked    ? Deeds::attacked
-            : deed == Condition::DealtDamage      ? Deeds::dealtDamage
-            : deed == Condition::WasDamaged       ? Deeds::wasDamaged
-            : deed == Condition::DealtInCombat    ? Deeds::dealtInCombat
-            : deed == Condition::HurtInCombat     ? Deeds::hurtInCombat
-            : deed == Condition::HasDestroyedYear ? Deeds::destroyedYear
-                                                  : Deeds::entered);
+    return kept(deed == Condition::HasAttacked    ? DoneThisTurn::attacked
+            : deed == Condition::DealtDamage      ? DoneThisTurn::dealtDamage
+            : deed == Condition::WasDamaged       ? DoneThisTurn::wasDamaged
+            : deed == Condition::DealtInCombat    ? DoneThisTurn::dealtInCombat
+            : deed == Condition::HurtInCombat     ? DoneThisTurn::hurtInCombat
+            : deed == Condition::HasDestroyedYear ? DoneThisTurn::destroyedYear
+                                                  : DoneThisTurn::entered);
 }
 
 bool fitsGone(
@@ -216,7 +216,7 @@ int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
         return 0;
     int n = 0;
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && !onIsland(t.state, m.who))
+        if (m.kind == LastingEffect::Kind::DoneThisTurn && !onIsland(t.state, m.who))
             n += fitsGone(t, m, f, v, depth);
     return n;
 }

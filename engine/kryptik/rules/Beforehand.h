@@ -14,8 +14,8 @@ void endReplacement(State&, Index, bool destroyed);
 /// 8.1 What it was cast for is remembered of the citizen that has come of it.
 void noteCasting(State&, Index);
 
-/// What LastingEffect::Kind::Deeds keeps.
-struct Deeds
+/// What LastingEffect::Kind::DoneThisTurn keeps.
+struct DoneThisTurn
 {
     static constexpr std::uint8_t attacked = 1;
     static constexpr std::uint8_t dealtDamage = 2;

@@ -107,9 +107,9 @@ Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch 
     if (byCitizen)
         noteHurt(t, citizen, source);
     if (combat) {
-        noteInCombat(t, citizen, Deeds::hurtInCombat);
+        noteInCombat(t, citizen, DoneThisTurn::hurtInCombat);
         if (byCitizen)
-            noteInCombat(t, source, Deeds::dealtInCombat);
+            noteInCombat(t, source, DoneThisTurn::dealtInCombat);
     }
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},

@@ -89,7 +89,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::Damaged:
         return o.damage > 0;
     case Filter::Condition::WasDamaged: // also where nothing of it is left
-        return o.damage > 0 || isNoted(s, refOf(s, i), Deeds::wasDamaged);
+        return o.damage > 0 || isNoted(s, refOf(s, i), DoneThisTurn::wasDamaged);
     case Filter::Condition::InCombat:
         return s.attack.attacker == refOf(s, i) || o.block != 0;
     case Filter::Condition::Unblocked: // 4.4.3 once it could have been
@@ -121,17 +121,17 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::NoAttached:
         return hasAttached(s, i) == (condition == Filter::Condition::HasAttached);
     case Filter::Condition::DealtInCombat:
-        return isNoted(s, refOf(s, i), Deeds::dealtInCombat);
+        return isNoted(s, refOf(s, i), DoneThisTurn::dealtInCombat);
     case Filter::Condition::HurtInCombat:
-        return isNoted(s, refOf(s, i), Deeds::hurtInCombat);
+        return isNoted(s, refOf(s, i), DoneThisTurn::hurtInCombat);
     case Filter::Condition::HasDestroyedYear:
-        return isNoted(s, refOf(s, i), Deeds::destroyedYear);
+        return isNoted(s, refOf(s, i), DoneThisTurn::destroyedYear);
     case Filter::Condition::DealtDamage:
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
         // 4.4.2 Whoever controls it by now. The mark is of this combat phase, what was noted of one before it.
         return onIsland(s, i)
-            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), Deeds::attacked));
+            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), DoneThisTurn::attacked));
     }
     return false;
 }

@@ -1,4 +1,4 @@
-#include "seize/effects/Deeds.h"
+#include "seize/effects/WithoutChoice.h"
 
 #include "seize/effects/Choices.h"
 #include "seize/effects/Lasting.h"

@@ -1,4 +1,4 @@
-#include "app/workshop/windows/PackDeeds.h"
+#include "app/workshop/windows/PackCommands.h"
 
 #include "app/services/SafeFile.h"
 #include "app/widgets/Messages.h"
@@ -10,19 +10,19 @@
 
 namespace workshop {
 
-PackDeeds::PackDeeds(QWidget* window, deckroom::DeckRoom& room, const QString& game)
+PackCommands::PackCommands(QWidget* window, deckroom::DeckRoom& room, const QString& game)
     : m_window(window)
     , m_room(room)
     , m_game(game)
 {
 }
 
-void PackDeeds::tell(const QString& title, const QString& problem) const
+void PackCommands::tell(const QString& title, const QString& problem) const
 {
     messages::tell(m_window, title, { problem });
 }
 
-QString PackDeeds::askName(const QString& title, const QString& before) const
+QString PackCommands::askName(const QString& title, const QString& before) const
 {
     bool agreed = false;
     const QString name = QInputDialog::getText(
@@ -32,7 +32,7 @@ QString PackDeeds::askName(const QString& title, const QString& before) const
     return agreed ? name : QString();
 }
 
-QString PackDeeds::make() const
+QString PackCommands::make() const
 {
     const QString name = askName(tr("New pack"), tr("My cards"));
     if (name.isEmpty())
@@ -44,7 +44,7 @@ QString PackDeeds::make() const
     return {};
 }
 
-QString PackDeeds::copy(const QString& pack, const std::function<bool()>& mayLeave) const
+QString PackCommands::copy(const QString& pack, const std::function<bool()>& mayLeave) const
 {
     const QString name
         = askName(tr("Copy the pack"), tr("%1, a copy").arg(packs::read(pack).pack.name));
@@ -57,7 +57,7 @@ QString PackDeeds::copy(const QString& pack, const std::function<bool()>& mayLea
     return {};
 }
 
-bool PackDeeds::rename(const QString& pack) const
+bool PackCommands::rename(const QString& pack) const
 {
     const QString name = askName(tr("Rename the pack"), packs::read(pack).pack.name);
     if (name.isEmpty())
@@ -67,7 +67,7 @@ bool PackDeeds::rename(const QString& pack) const
     return true;
 }
 
-bool PackDeeds::throwAway(const QString& pack) const
+bool PackCommands::throwAway(const QString& pack) const
 {
     if (!messages::isAgreed(m_window, tr("Throw this pack away?"),
             tr("The file of \"%1\" goes into the bin, with all its cards. Decks that have them can "
@@ -81,7 +81,7 @@ bool PackDeeds::throwAway(const QString& pack) const
     return why.isEmpty();
 }
 
-QString PackDeeds::share(const QString& pack) const
+QString PackCommands::share(const QString& pack) const
 {
     QString path = QFileDialog::getSaveFileName(m_window, tr("Share the pack"),
         packs::read(pack).pack.name + QStringLiteral(".triptych-pack"),
@@ -103,7 +103,7 @@ QString PackDeeds::share(const QString& pack) const
     return {};
 }
 
-TakenIn PackDeeds::takeIn() const
+TakenIn PackCommands::takeIn() const
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Take in a pack"), {}, tr("Packs (*.triptych-pack *.json);;All files (*)"));

@@ -14,12 +14,12 @@ class DeckRoom;
 namespace workshop {
 
 /// What is done with whole packs of a game: each asks for what it has to know, and tells what went wrong.
-class PackDeeds
+class PackCommands
 {
-    Q_DECLARE_TR_FUNCTIONS(PackDeeds)
+    Q_DECLARE_TR_FUNCTIONS(PackCommands)
 
 public:
-    PackDeeds(QWidget* window, deckroom::DeckRoom& room, const QString& game);
+    PackCommands(QWidget* window, deckroom::DeckRoom& room, const QString& game);
 
     // The file of the pack that there is now; "" nothing came of it
     QString make() const;

@@ -1,28 +1,28 @@
-#include "app/match/MatchTelling.h"
+#include "app/match/MatchReports.h"
 
 #include "app/match/PlayedMatch.h"
 #include "app/match/Snapshots.h"
 
 #include <utility>
 
-MatchTelling::MatchTelling(Send send)
+MatchReports::MatchReports(Send send)
     : m_send(std::move(send))
 {
 }
 
-void MatchTelling::begin(std::uint64_t match)
+void MatchReports::begin(std::uint64_t match)
 {
     m_match = match;
     m_viewer = triptych::noPlayer;
 }
 
-void MatchTelling::liftCurtain(PlayedMatch& played)
+void MatchReports::liftCurtain(PlayedMatch& played)
 {
     m_viewer = m_curtainFor;
     played.seen().tellAnew();
 }
 
-void MatchTelling::tellTable(PlayedMatch& played, const EngineJob& job, const Moment& moment)
+void MatchReports::tellTable(PlayedMatch& played, const EngineJob& job, const Moment& moment)
 {
     const triptych::Match& match = played.match();
     Snapshot snapshot = snapshots::ofTable(match, m_viewer);
@@ -43,7 +43,7 @@ void MatchTelling::tellTable(PlayedMatch& played, const EngineJob& job, const Mo
     tell(std::move(snapshot));
 }
 
-void MatchTelling::tellCurtain(PlayedMatch& played, triptych::PlayerId seat)
+void MatchReports::tellCurtain(PlayedMatch& played, triptych::PlayerId seat)
 {
     m_curtainFor = seat;
     Snapshot snapshot;
@@ -54,7 +54,7 @@ void MatchTelling::tellCurtain(PlayedMatch& played, triptych::PlayerId seat)
     tell(std::move(snapshot));
 }
 
-void MatchTelling::tellConsent(PlayedMatch& played)
+void MatchReports::tellConsent(PlayedMatch& played)
 {
     Snapshot snapshot;
     snapshot.serial = m_serial;
@@ -64,14 +64,14 @@ void MatchTelling::tellConsent(PlayedMatch& played)
     tell(std::move(snapshot));
 }
 
-void MatchTelling::tellFailure(const std::string& why)
+void MatchReports::tellFailure(const std::string& why)
 {
     Snapshot snapshot;
     snapshot.failure = why;
     tell(std::move(snapshot));
 }
 
-void MatchTelling::tell(Snapshot snapshot)
+void MatchReports::tell(Snapshot snapshot)
 {
     snapshot.match = m_match;
     m_send(std::move(snapshot));

@@ -12,12 +12,12 @@ class PlayedMatch;
 
 /// What the window is told of a match: the table as whoever looks at it may know it, or a curtain behind which
 /// nothing of any seat is. What is asked has a number, so that an answer to something older is known as one.
-class MatchTelling
+class MatchReports
 {
 public:
     using Send = std::function<void(Snapshot)>;
 
-    explicit MatchTelling(Send send);
+    explicit MatchReports(Send send);
 
     /// Another match: nobody looks at it yet.
     void begin(std::uint64_t match);

@@ -45,6 +45,12 @@ struct Player
 /// 4.2 The phase of the day, or the set-up before the first.
 enum class Stage : std::uint8_t { Setup, Morning, Noon, Afternoon, Dusk, Night };
 
+// 4.2 What comes next in a phase: how State::daily is read in each.
+enum class MorningStep : std::uint8_t { Succeed, Prepare, Draw, Expand, Over };
+enum class AfternoonStep : std::uint8_t { Begin, Turns };
+enum class DuskStep : std::uint8_t { Progress, Over };
+enum class NightStep : std::uint8_t { Rest, CleanUp, CheckVictory, Over };
+
 /// Past::icons of what has left: from where, where that has no symbol of its own.
 inline constexpr Icons leftExpedition = iconJoin, leftLandmarks = iconSupport,
                        leftPile = iconInfinite;
@@ -101,7 +107,7 @@ struct State
     std::uint16_t timestamps = 0; ///< Last one given.
     std::uint16_t answers = 0;    ///< Since the day began; see RULINGS "endless days".
     Stage stage = Stage::Setup;
-    std::uint8_t daily = 0; ///< Which daily effect comes next.
+    std::uint8_t daily = 0; ///< Which daily effect comes next: a MorningStep, NightStep, ...
     RulesetId ruleset = RulesetId::Cr1;
     std::uint8_t limited = 0;
     Seat first = 0;            ///< The first player of the day.
@@ -219,6 +225,22 @@ inline Ref thingRef(const State& s, Index i)
 inline Seat initiative(const State& s)
 {
     return s.stage == Stage::Afternoon ? s.turn : s.first;
+}
+/// The step of this phase that comes next; from then on it is the one after that.
+template <class Step>
+Step takeStep(State& s)
+{
+    return static_cast<Step>(s.daily++);
+}
+template <class Step>
+void setNextStep(State& s, Step step)
+{
+    s.daily = static_cast<std::uint8_t>(step);
+}
+template <class Step>
+bool isNextStep(const State& s, Step step)
+{
+    return s.daily == static_cast<std::uint8_t>(step);
 }
 inline Stage stageOf(Phase phase)
 {

@@ -173,7 +173,7 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
     case Window::YourTurn:
         return s.stage == Stage::Afternoon && s.turn == v.you;
     case Window::Rest: // what is carried out then is no part of it any more
-        return s.stage == Stage::Night && s.daily == 1 && s.acting.empty();
+        return s.stage == Stage::Night && isNextStep(s, NightStep::CleanUp) && s.acting.empty();
     case Window::PreviousDay:
     case Window::PreviousDusk:
         return false;

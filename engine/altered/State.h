@@ -156,6 +156,9 @@ void eachRoom(const State& s, Visit&& visit)
     visit("tokens", s.tokens);
     visit("past", s.past);
     visit("declined", s.declined);
+    visit("dice", s.dice);
+    visit("memories", s.memories);
+    visit("uses", s.uses);
     for (const Acting& acting : s.acting) {
         visit("targets", acting.targets);
         visit("it", acting.it);

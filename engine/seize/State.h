@@ -164,6 +164,9 @@ void eachRoom(const State& s, Visit&& visit)
     visit("it", s.it);
     visit("attacked", s.attacked);
     visit("hurt", s.hurt);
+    visit("shown", s.shown);
+    visit("departed", s.departed);
+    visit("openings", s.openings);
     visit("treasures", s.announcement.treasures);
     visit("discards", s.announcement.discards);
 }

@@ -1,5 +1,7 @@
 #include "match/Answer.h"
 
+#include "match/Asking.h"
+
 #include <algorithm>
 
 // What is answered by whoever does nothing of their own accord, and what needs no asking.
@@ -21,16 +23,16 @@ std::size_t defaultOption(const Match& match)
     if (option == lines.size())
         option = first([](const std::string& line) { return line.ends_with(" none"); });
     if (option == lines.size())
-        option = first(is("year hand"));
+        option = first(is(askingHabits(match).declining));
     return option == lines.size() ? 0 : option;
 }
 
 std::string unlessIdle(const Match& match, std::size_t option)
 {
     const std::string line = match.line(option);
-    if (!line.starts_with("energy "))
+    if (!askingHabits(match).wasteful.contains(line.substr(0, line.find(' '))))
         return line;
-    // Asked for energy one has to give it; beside "pass" it is given up for nothing.
+    // Asked for it one has to give it; beside "pass" it is given up for nothing.
     const std::vector<std::string> lines = legalLines(match);
     return std::find(lines.begin(), lines.end(), "pass") == lines.end() ? line : "pass";
 }
@@ -38,10 +40,10 @@ std::string unlessIdle(const Match& match, std::size_t option)
 std::optional<std::size_t> forcedOption(const Match& match)
 {
     std::optional<std::size_t> only;
+    const std::set<std::string>& means = askingHabits(match).meansVerbs;
     const std::vector<std::string> lines = legalLines(match);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string_view verb = std::string_view(lines[i]).substr(0, lines[i].find(' '));
-        if (verb == "energy" || verb == "swap")
+        if (means.contains(lines[i].substr(0, lines[i].find(' '))))
             continue;
         if (only)
             return std::nullopt;

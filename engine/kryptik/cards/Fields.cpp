@@ -2,7 +2,6 @@
 
 #include "cards/LoadedCards.h"
 #include "kryptik/cards/CardSet.h"
-#include "kryptik/text/printing/Keywords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,16 +31,6 @@ Words types(const cards::Library& library, std::size_t card)
 std::optional<int> cost(const cards::Library& library, std::size_t card)
 {
     return setOf(library).facts(card).cost.total;
-}
-
-Words keywords(const cards::Library& library, std::size_t card)
-{
-    Words all;
-    for (int k = 0; k < keywordCount; ++k)
-        if (const auto keyword = static_cast<Keyword>(k);
-            setOf(library).facts(card).keywords & bit(keyword))
-            all.emplace_back(wordsOf(keyword).typed);
-    return all;
 }
 
 Words flags(const cards::Library& library, std::size_t card)
@@ -117,7 +106,8 @@ const std::vector<cards::CardField>& cardFields()
         { .name = "keyword",
             .aliases = { "k" },
             .help = "eager, sidestep, ...",
-            .words = keywords },
+            .words
+            = [](const cards::Library& all, std::size_t card) { return all.keywords(card); } },
         { .name = "rarity",
             .aliases = { "r" },
             .members = { "rarity" },

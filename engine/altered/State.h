@@ -110,18 +110,16 @@ struct State
     std::uint8_t daily = 0; ///< Which daily effect comes next: a MorningStep, NightStep, ...
     RulesetId ruleset = RulesetId::Cr1;
     std::uint8_t limited = 0;
-    Seat first = 0;            ///< The first player of the day.
-    Seat turn = 0;             ///< Whose turn it is in the Afternoon.
-    std::uint8_t turnEnds = 0; ///< A card was played, or somebody passed (4.2.3.e).
-    std::uint8_t anotherTurn = 0;
+    Seat first = 0;               ///< The first player of the day.
+    Seat turn = 0;                ///< Whose turn it is in the Afternoon.
+    std::uint8_t turnEnds = 0;    ///< A card was played, or somebody passed (4.2.3.e).
     std::uint8_t passedFirst = 0; ///< Somebody has passed this Afternoon.
     std::uint8_t swaps = 0;       ///< 3.2.9.e since the last other answer.
+    std::uint8_t anotherTurn = 0;
     std::uint8_t objectCount = 0;
-    std::uint8_t serials = 0;   ///< Last serial given to an emblem.
-    std::uint8_t over = 0;      ///< 0 while it goes on, then how it ended (rules/Adventure.h).
-    std::uint8_t winners = 0;   ///< Bit per seat.
-    std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
-    std::uint8_t unused = 0;    ///< Nothing: what the alignment of the next leaves over.
+    std::uint8_t serials = 0; ///< Last serial given to an emblem.
+    std::uint8_t over = 0;    ///< 0 while it goes on, then how it ended (rules/Adventure.h).
+    std::uint8_t winners = 0; ///< Bit per seat.
 
     Asked asked {};
     Things picks {};                        ///< Picked so far for what is asked, in order.
@@ -135,8 +133,9 @@ struct State
     Agenda agenda {};
     InlineVector<TokenCount, 23> tokens {};
     InlineVector<Past, 63> past {}; ///< What was done this day, as far as texts ask for it.
-    InlineVector<Index, 11>
-        declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
+    InlineVector<Index, 12>
+        declined {};            ///< 6.2.k Whose modifiers were declined for the move at hand.
+    std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
 
     bool operator==(const State&) const = default;
 };

@@ -42,8 +42,7 @@ enum class Ask : std::uint8_t {
     Rearrange,
     Reveal,
     CastFree,
-    Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
-    OneOf,      ///< One of two things, by whoever does it.
+    OneOf, ///< One of two things, by whoever does it.
     Faction,
     Copy,
     CardName

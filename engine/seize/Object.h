@@ -102,8 +102,8 @@ struct Mercenary
     std::uint16_t flags = 0;
     /// "Would be destroyed, you may instead ...": it waits for the answer, or the answer was no.
     enum Doom : std::uint8_t { Safe, Condemned, CondemnedFree, GivenUp, GivenUpFree };
-    std::uint8_t doom : 3 = Safe;
-    std::uint8_t walked : 4 = 0;       ///< Steps of its own moves this turn, 15 at the most.
+    std::uint8_t doom = Safe;
+    std::uint8_t walked : 7 = 0;       ///< Steps of its own moves this turn, 127 at the most.
     std::uint8_t takenAbility : 1 = 0; ///< An Attack ability has struck it this turn.
     /// Attacks of this turn: the first of a kind has begun, or another one after it; and what has struck it.
     enum Blows : std::uint8_t {
@@ -119,7 +119,6 @@ struct Mercenary
     std::uint8_t blows = 0;
     /// What it did and what befell it, this turn and in the four before.
     std::array<PastDeeds, 5> deeds {};
-    std::uint8_t spare = 0; ///< Nothing: what alignment leaves over.
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }

@@ -349,7 +349,7 @@ void speakOfLeaving(const Table& t, const std::vector<Index>& list)
     s.resolving.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
     s.resolving.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
     s.resolving.paidCost = t.facts(list.front()).cost.total;
-    s.saidKeywords = keywordsOf(t, list.front()) & 0x7F;
+    s.saidKeywords = keywordsOf(t, list.front());
 }
 
 void gather(State& s)

@@ -2190,6 +2190,10 @@
             <translation>Was verhindert werden kann, ist eine Handlung, und „for each“ wird nicht zugleich von dem gesagt, was getan und was bezahlt wird. Schreiben Sie es von einem davon: „Draw a card for each citizen you control unless an opponent pays {2}.“</translation>
         </message>
         <message>
+            <source>Whose that is is chosen only where the other of the two is done. Choose it first: &quot;Choose a citizen. If you control a Human citizen, its controller draws 1 card. Otherwise, that player discards 1 card.&quot;</source>
+            <translation>Wem das gehört, wird nur dort gewählt, wo das andere von beiden getan wird. Wählen Sie es vorher: „Choose a citizen. If you control a Human citizen, its controller draws 1 card. Otherwise, that player discards 1 card.“</translation>
+        </message>
+        <message>
             <source>Only what is yours was named before it, so &quot;that player&quot; would be you. Say which players are meant: &quot;Each opponent discards a card.&quot;</source>
             <translation>Davor wurde nur genannt, was Ihnen gehört, so dass „that player“ Sie selbst wären. Schreiben Sie, welche Spieler gemeint sind: „Each opponent discards a card.“</translation>
         </message>
@@ -2628,6 +2632,10 @@
         <message>
             <source>It is not clear where; say &quot;in your Hero Expedition&quot; or &quot;in your Landmarks&quot;.</source>
             <translation>Es ist nicht klar, wo; schreiben Sie „in your Hero Expedition“ oder „in your Landmarks“.</translation>
+        </message>
+        <message>
+            <source>Neither a Hero nor a token is ever in Reserve.</source>
+            <translation>Weder ein Held noch ein Spielstein liegt je in der Reserve.</translation>
         </message>
         <message>
             <source>A card goes to its owner's deck; say &quot;into its owner's deck&quot;.</source>
@@ -6286,7 +6294,7 @@
         </message>
     </context>
     <context>
-        <name>PackDeeds</name>
+        <name>PackCommands</name>
         <message>
             <source>Throw it away</source>
             <translation>Wegwerfen</translation>

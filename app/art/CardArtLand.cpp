@@ -1,4 +1,5 @@
-#include "CardArtScene.h"
+#include "CardArtLand.h"
+
 #include "CardArtShapes.h"
 
 #include <QLinearGradient>
@@ -6,6 +7,7 @@
 #include <QPainterPath>
 
 #include <cmath>
+#include <string_view>
 #include <tuple>
 
 namespace triptych::art {
@@ -19,48 +21,82 @@ constexpr qreal place = 132;
 
 } // namespace
 
+Land::Land(
+    const CardSubject& subject, const Palette& palette, Dice& dice, const Light& light, qreal width)
+    : m_ground(subject.colours.isEmpty() ? 'c' : subject.colours.back().toLatin1())
+    , m_palette(palette)
+    , m_dice(dice)
+    , m_light(light.side)
+    , m_disc(light.disc)
+    , m_width(width)
+{
+}
+
+void Land::draw(QPainter& painter)
+{
+    static constexpr struct
+    {
+        std::string_view grounds;
+        void (Land::*draw)(QPainter&);
+    } lands[] { { "wrso", &Land::drawHarbour }, { "uL", &Land::drawSea }, { "b", &Land::drawCrypt },
+        { "gMh", &Land::drawForest }, { "ABOYN", &Land::drawHighlands } };
+    for (const auto& land : lands)
+        if (land.grounds.find(m_ground) != std::string_view::npos)
+            return (this->*land.draw)(painter);
+    drawWaste(painter);
+}
+
+void Land::mist(QPainter& painter, qreal y, qreal height, int alpha) const
+{
+    QLinearGradient veil(0, y - height / 2, 0, y + height / 2);
+    veil.setColorAt(0, faded(m_palette.skyLow, 0));
+    veil.setColorAt(0.5, faded(m_palette.skyLow, alpha));
+    veil.setColorAt(1, faded(m_palette.skyLow, 0));
+    painter.fillRect(QRectF(-m_width / 2, y - height / 2, m_width, height), veil);
+}
+
 // --- Lands
 
-void Scene::drawHarbour(QPainter& painter)
+void Land::drawHarbour(QPainter& painter)
 {
     ridge(painter, horizon - 6, 12, 3, mix(m_palette.far, m_palette.skyLow, 0.35), false);
     if (m_dice.chance(45))
         spires(painter, horizon + 2, m_dice.between(26, 36), m_palette.far);
     houses(painter, horizon + 4, 7, 15, m_palette.far, false);
-    drawMist(painter, horizon, 16, 110);
+    mist(painter, horizon, 16, 110);
     if (m_dice.chance(50))
         lighthouse(painter, { -m_light * place * 0.34, horizon + 14 }, 42);
     houses(painter, horizon + 16, 10, 21, m_palette.mid, true);
-    drawMist(painter, horizon + 16, 14, 70);
+    mist(painter, horizon + 16, 14, 70);
     houses(painter, 100, 6, 15, m_palette.near, true);
 }
 
-void Scene::drawSea(QPainter& painter, qreal line)
+void Land::drawSea(QPainter& painter)
 {
     if (m_dice.chance(60))
-        ridge(painter, line, m_dice.between(9, 20), 2, mix(m_palette.far, m_palette.skyLow, 0.4),
+        ridge(painter, horizon, m_dice.between(9, 20), 2, mix(m_palette.far, m_palette.skyLow, 0.4),
             m_dice.chance(50));
-    QLinearGradient water(0, line, 0, 100);
+    QLinearGradient water(0, horizon, 0, 100);
     water.setColorAt(0, mix(m_palette.far, m_palette.skyLow, 0.5));
     water.setColorAt(0.35, m_palette.mid);
     water.setColorAt(1, m_palette.near);
-    painter.fillRect(QRectF(-span / 2, line, span, 101 - line), water);
+    painter.fillRect(QRectF(-span / 2, horizon, span, 101 - horizon), water);
     // The way of light on the water.
     for (int i = 0; i < 12; ++i) {
-        const qreal y = line + 1.4 + i * 2.6;
+        const qreal y = horizon + 1.4 + i * 2.6;
         const qreal wide = 7 + i * 1.5 + m_dice.between(-3, 3);
         painter.setBrush(faded(m_palette.disc, 130 - i * 8));
         painter.drawRoundedRect(
             QRectF(m_disc.x() - wide / 2 + m_dice.between(-3, 3), y, wide, 0.9), 0.4, 0.4);
     }
-    sail(painter, { -m_light * place * m_dice.between(0.22, 0.36), line + 3 },
+    sail(painter, { -m_light * place * m_dice.between(0.22, 0.36), horizon + 3 },
         m_dice.between(13, 24), mix(m_palette.mid, m_palette.near, 0.4));
     if (m_dice.chance(55))
-        sail(painter, { m_light * place * m_dice.between(0.3, 0.42), line + 1 }, 8,
+        sail(painter, { m_light * place * m_dice.between(0.3, 0.42), horizon + 1 }, 8,
             mix(m_palette.far, m_palette.near, 0.25));
     // Rows of waves, each darker and larger than the one behind it.
     for (int row = 0; row < 4; ++row) {
-        const qreal y = line + 9 + row * 8;
+        const qreal y = horizon + 9 + row * 8;
         const qreal length = 15 + row * 6;
         const QColor tone = mix(m_palette.mid, m_palette.near, 0.25 * row + 0.1);
         QPainterPath path;
@@ -78,28 +114,28 @@ void Scene::drawSea(QPainter& painter, qreal line)
     }
 }
 
-void Scene::drawCrypt(QPainter& painter)
+void Land::drawCrypt(QPainter& painter)
 {
     ridge(painter, horizon - 2, 16, 4, mix(m_palette.far, m_palette.skyLow, 0.4), true);
     spires(painter, horizon + 4, m_dice.between(34, 48), m_palette.far);
-    drawMist(painter, horizon + 2, 22, 120);
+    mist(painter, horizon + 2, 22, 120);
     ridge(painter, horizon + 14, 7, 3, m_palette.mid, false);
     graves(painter, horizon + 12, m_palette.mid);
     bareTree(painter, { -m_light * place * m_dice.between(0.3, 0.4), horizon + 22 },
         m_dice.between(44, 56), m_palette.near);
-    drawMist(painter, horizon + 16, 16, 80);
+    mist(painter, horizon + 16, 16, 80);
     ridge(painter, 92, 7, 3, m_palette.near, false);
     graves(painter, 91, m_palette.near);
 }
 
-void Scene::drawForest(QPainter& painter)
+void Land::drawForest(QPainter& painter)
 {
     ridge(
         painter, horizon - 4, 20, 3, mix(m_palette.far, m_palette.skyLow, 0.45), m_dice.chance(40));
     firs(painter, horizon + 4, 14, 26, 22, m_palette.far);
-    drawMist(painter, horizon + 2, 22, 120);
+    mist(painter, horizon + 2, 22, 120);
     firs(painter, horizon + 17, 22, 40, 13, m_palette.mid);
-    drawMist(painter, horizon + 16, 18, 90);
+    mist(painter, horizon + 16, 18, 90);
     // Two great trunks frame the clearing.
     for (const int side : { -1, 1 }) {
         const qreal x = side * place * m_dice.between(0.42, 0.5);
@@ -114,11 +150,11 @@ void Scene::drawForest(QPainter& painter)
     firs(painter, 101, 5, 12, 26, m_palette.near);
 }
 
-void Scene::drawWaste(QPainter& painter)
+void Land::drawWaste(QPainter& painter)
 {
     ridge(painter, horizon - 2, 26, 3, mix(m_palette.far, m_palette.skyLow, 0.4), true);
     ridge(painter, horizon + 4, 12, 4, m_palette.far, true);
-    drawMist(painter, horizon + 4, 18, 110);
+    mist(painter, horizon + 4, 18, 110);
     // Old pillars of a quay nobody uses.
     for (int i = 0; i < 5; ++i) {
         const qreal x = (i - 2) * place * 0.22 + m_dice.between(-4, 4);
@@ -132,26 +168,26 @@ void Scene::drawWaste(QPainter& painter)
     ridge(painter, 88, 8, 2, m_palette.near, false);
 }
 
-void Scene::drawHighlands(QPainter& painter)
+void Land::drawHighlands(QPainter& painter)
 {
-    const QChar letter = m_subject.colours.back();
+    const char letter = m_ground;
     ridge(painter, horizon - 2, 24, 4, mix(m_palette.far, m_palette.skyLow, 0.45), true);
-    drawMist(painter, horizon - 4, 20, 130);
-    if (letter == u'O' || letter == u'A')
+    mist(painter, horizon - 4, 20, 130);
+    if (letter == 'O' || letter == 'A')
         spires(
             painter, horizon + 6, m_dice.between(26, 38), mix(m_palette.far, m_palette.mid, 0.3));
-    if (letter == u'A' || letter == u'O')
+    if (letter == 'A' || letter == 'O')
         houses(painter, horizon + 10, 8, 16, m_palette.far, false);
     else
-        ridge(painter, horizon + 12, 18, 3, m_palette.far, letter != u'N');
-    drawMist(painter, horizon + 12, 16, 110);
-    ridge(painter, 88, 15, 3, m_palette.mid, letter == u'B');
+        ridge(painter, horizon + 12, 18, 3, m_palette.far, letter != 'N');
+    mist(painter, horizon + 12, 16, 110);
+    ridge(painter, 88, 15, 3, m_palette.mid, letter == 'B');
     ridge(painter, 99, 9, 4, m_palette.near, false);
 }
 
 // --- Pieces of land
 
-void Scene::ridge(
+void Land::ridge(
     QPainter& painter, qreal y, qreal height, int bumps, const QColor& colour, bool sharp)
 {
     QPainterPath path;
@@ -176,7 +212,7 @@ void Scene::ridge(
     painter.fillPath(path, colour);
 }
 
-void Scene::houses(
+void Land::houses(
     QPainter& painter, qreal y, qreal low, qreal high, const QColor& colour, bool windows)
 {
     qreal x = -span / 2 - m_dice.between(0, 8);
@@ -208,7 +244,7 @@ void Scene::houses(
     }
 }
 
-void Scene::spires(QPainter& painter, qreal y, qreal high, const QColor& colour)
+void Land::spires(QPainter& painter, qreal y, qreal high, const QColor& colour)
 {
     const qreal middle = -m_light * place * m_dice.between(0.18, 0.32);
     QPainterPath church;
@@ -231,7 +267,7 @@ void Scene::spires(QPainter& painter, qreal y, qreal high, const QColor& colour)
     painter.drawEllipse(QPointF(middle, y - high * 0.2), 2, 2);
 }
 
-void Scene::firs(QPainter& painter, qreal y, qreal low, qreal high, int count, const QColor& colour)
+void Land::firs(QPainter& painter, qreal y, qreal low, qreal high, int count, const QColor& colour)
 {
     QPainterPath wood;
     wood.setFillRule(Qt::WindingFill);
@@ -254,7 +290,7 @@ void Scene::firs(QPainter& painter, qreal y, qreal low, qreal high, int count, c
     painter.fillPath(wood, colour);
 }
 
-void Scene::bareTree(QPainter& painter, QPointF foot, qreal height, const QColor& colour)
+void Land::bareTree(QPainter& painter, QPointF foot, qreal height, const QColor& colour)
 {
     QPen pen(colour, height * 0.085, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter.save();
@@ -284,7 +320,7 @@ void Scene::bareTree(QPainter& painter, QPointF foot, qreal height, const QColor
     painter.restore();
 }
 
-void Scene::graves(QPainter& painter, qreal y, const QColor& colour)
+void Land::graves(QPainter& painter, qreal y, const QColor& colour)
 {
     Brush brush(painter, m_palette, m_light);
     for (int i = 0; i < 5; ++i) {
@@ -306,7 +342,7 @@ void Scene::graves(QPainter& painter, qreal y, const QColor& colour)
     }
 }
 
-void Scene::lighthouse(QPainter& painter, QPointF foot, qreal height)
+void Land::lighthouse(QPainter& painter, QPointF foot, qreal height)
 {
     const QPointF lamp(foot.x(), foot.y() - height + 4);
     QPainterPath beam;
@@ -333,7 +369,7 @@ void Scene::lighthouse(QPainter& painter, QPointF foot, qreal height)
     painter.fillPath(roof, m_palette.near);
 }
 
-void Scene::sail(QPainter& painter, QPointF at, qreal size, const QColor& colour)
+void Land::sail(QPainter& painter, QPointF at, qreal size, const QColor& colour)
 {
     painter.save();
     painter.translate(at);

@@ -1,5 +1,6 @@
 #include "CardArtScene.h"
 
+#include "CardArtLand.h"
 #include "CardArtLooks.h"
 #include "CardArtShapes.h"
 #include "CardArtWash.h"
@@ -57,8 +58,9 @@ void Scene::draw(QPainter& painter)
     painter.setPen(Qt::NoPen);
     drawSky(painter);
     drawDisc(painter);
-    drawLand(painter);
-    drawMist(painter, 74, 26, 70);
+    Land land(m_subject, m_palette, m_dice, { m_light, m_disc }, m_width);
+    land.draw(painter);
+    land.mist(painter, 74, 26, 70);
 
     Brush brush(painter, m_palette, m_light);
     // A token is a square of forty pixels: the figure comes closer.
@@ -159,50 +161,6 @@ void Scene::drawDisc(QPainter& painter)
         painter.drawEllipse(m_disc + QPointF(m_discSize * 0.28, m_discSize * 0.3),
             m_discSize * 0.18, m_discSize * 0.15);
     }
-}
-
-void Scene::drawLand(QPainter& painter)
-{
-    const QChar ground = m_subject.colours.isEmpty() ? QLatin1Char('c') : m_subject.colours.back();
-    switch (ground.toLatin1()) {
-    case 'w':
-    case 'r':
-    case 's':
-    case 'o':
-        drawHarbour(painter);
-        break;
-    case 'u':
-    case 'L':
-        drawSea(painter, horizon);
-        break;
-    case 'b':
-        drawCrypt(painter);
-        break;
-    case 'g':
-    case 'M':
-    case 'h':
-        drawForest(painter);
-        break;
-    case 'A':
-    case 'B':
-    case 'O':
-    case 'Y':
-    case 'N':
-        drawHighlands(painter);
-        break;
-    default:
-        drawWaste(painter);
-        break;
-    }
-}
-
-void Scene::drawMist(QPainter& painter, qreal y, qreal height, int alpha)
-{
-    QLinearGradient mist(0, y - height / 2, 0, y + height / 2);
-    mist.setColorAt(0, faded(m_palette.skyLow, 0));
-    mist.setColorAt(0.5, faded(m_palette.skyLow, alpha));
-    mist.setColorAt(1, faded(m_palette.skyLow, 0));
-    painter.fillRect(QRectF(-m_width / 2, y - height / 2, m_width, height), mist);
 }
 
 void Scene::drawForeground(QPainter& painter)

@@ -22,28 +22,7 @@ public:
 private:
     void drawSky(QPainter& painter);
     void drawDisc(QPainter& painter);
-    void drawLand(QPainter& painter);
-    void drawMist(QPainter& painter, qreal y, qreal height, int alpha);
     void drawForeground(QPainter& painter);
-
-    // Land by colour, from far to near.
-    void drawHarbour(QPainter& painter);
-    void drawSea(QPainter& painter, qreal horizon);
-    void drawCrypt(QPainter& painter);
-    void drawForest(QPainter& painter);
-    void drawWaste(QPainter& painter);
-    void drawHighlands(QPainter& painter);
-
-    void ridge(
-        QPainter& painter, qreal y, qreal height, int bumps, const QColor& colour, bool sharp);
-    void houses(
-        QPainter& painter, qreal y, qreal low, qreal high, const QColor& colour, bool windows);
-    void spires(QPainter& painter, qreal y, qreal high, const QColor& colour);
-    void firs(QPainter& painter, qreal y, qreal low, qreal high, int count, const QColor& colour);
-    void bareTree(QPainter& painter, QPointF foot, qreal height, const QColor& colour);
-    void graves(QPainter& painter, qreal y, const QColor& colour);
-    void lighthouse(QPainter& painter, QPointF foot, qreal height);
-    void sail(QPainter& painter, QPointF at, qreal size, const QColor& colour);
 
     CardSubject m_subject;
     qreal m_width;

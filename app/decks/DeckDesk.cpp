@@ -130,6 +130,12 @@ qsizetype DeckDesk::facet(const QString& key) const
     return -1;
 }
 
+bool DeckDesk::leads(std::size_t card) const
+{
+    const auto leads = GameFacets::of(id()).leads;
+    return leads && leads(library().printed(card));
+}
+
 QString DeckDesk::costTitle() const
 {
     return GameFacets::of(id()).costTitle;

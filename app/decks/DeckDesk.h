@@ -80,6 +80,7 @@ public:
 
     // --- How cards differ
     const QList<Facet>& facets() const { return m_facets; }
+    bool leads(std::size_t card) const;        ///< One of those that lead others (GameFacets).
     qsizetype facet(const QString& key) const; ///< -1: there is none.
     /// The facet that decks of the game go by: colour, class, faction.
     qsizetype kinship() const { return 0; }

@@ -1,7 +1,6 @@
 #include "app/decks/DeckKinship.h"
 
 #include "app/decks/DeckDesk.h"
-#include "app/games/Observed.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,10 +59,7 @@ std::size_t emblemOf(const DeckDesk& desk, const DeckList& deck)
         if (card == DeckDesk::npos)
             continue;
         const auto weight = [&desk](std::size_t number) {
-            const auto& printed = desk.library().printed(number);
-            return std::pair(
-                observed::flag(printed, "overlord") || observed::number(printed, "stars") == 4,
-                desk.facts(number).cost);
+            return std::pair(desk.leads(number), desk.facts(number).cost);
         };
         if (best == DeckDesk::npos || weight(card) > weight(best))
             best = card;

@@ -49,6 +49,23 @@ QStringList CardBook::explained(const QString& id) const
               .split(u'\n', Qt::SkipEmptyParts);
 }
 
+QStringList CardBook::keywords(const QString& id) const
+{
+    QStringList all;
+    if (const std::size_t number = find(id); number != triptych::cards::Library::npos)
+        for (const std::string& keyword : m_library->keywords(number))
+            all.append(QString::fromStdString(keyword));
+    return all;
+}
+
+QString CardBook::youngWord(const QString& id) const
+{
+    const std::size_t number = find(id);
+    return number == triptych::cards::Library::npos
+        ? QString()
+        : QString::fromStdString(std::string(m_library->youngWord(number)));
+}
+
 std::vector<triptych::cards::PrintedAbility> CardBook::abilities(const QString& id) const
 {
     const std::size_t number = find(id);
@@ -60,6 +77,15 @@ std::vector<triptych::cards::PrintedAbility> CardBook::abilities(const QString& 
 QString CardBook::ability(const QString& id, int k) const
 {
     return wordsOf(abilities(id), k, [](const auto&) { return true; });
+}
+
+QString CardBook::deed(const QString& id, int k) const
+{
+    const auto all = abilities(id);
+    const auto place = static_cast<std::size_t>(k) - 1;
+    if (place >= all.size())
+        return {};
+    return QString::fromStdString(all[place].deed.empty() ? all[place].text : all[place].deed);
 }
 
 QString CardBook::usedAbility(const QString& id, const QString& answer, int k) const

@@ -23,8 +23,14 @@ public:
     const observed::Json& card(const QString& id) const;
     /// What the card does, a line for each of its abilities.
     QStringList explained(const QString& id) const;
+    /// The keywords that are printed on it, in lower case.
+    QStringList keywords(const QString& id) const;
+    /// A printed word that the oldest rules do not know; "" none.
+    QString youngWord(const QString& id) const;
     /// The printed words of its k-th ability, from 1; "" when it has none.
     QString ability(const QString& id, int k) const;
+    /// What it does, without when that is.
+    QString deed(const QString& id, int k) const;
     /// The same of those that such an answer uses: "activate".
     QString usedAbility(const QString& id, const QString& answer, int k) const;
     /// ... of those that can wait to be carried out.

@@ -31,6 +31,9 @@ public:
     /// Whether a card of that type can lie there at all; leaders are asked of the rules.
     bool (*mayHold)(Part, const Json& card) = nullptr;
 
+    /// Whether a card is one of those that lead others, where no part of a deck is kept for them.
+    bool (*leads)(const Json& card) = nullptr;
+
     QString line;                  ///< The game in a sentence, for its door.
     triptych::CardSubject picture; ///< ... and what is painted on it.
 

@@ -10,6 +10,7 @@ using observed::Json;
 LogWriter::LogWriter(
     const Snapshot& snapshot, const TableInfo& table, const CardBook& book, QString round)
     : m_snapshot(snapshot)
+    , m_seen(snapshot.observation)
     , m_table(table)
     , m_book(book)
     , m_round(std::move(round))
@@ -22,7 +23,7 @@ QList<LogLine> LogWriter::lines(const Json& events) const
     // A card drawn is told by two events, the move and the drawing, and often several times over.
     Draws draws;
     QString moved;
-    int turn = observed::number(m_snapshot.observation, "turn");
+    int turn = m_seen.turn;
     const auto add = [&lines, &turn](LogLine line) {
         if (line.text.isEmpty())
             return;

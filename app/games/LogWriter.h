@@ -25,7 +25,7 @@ public:
     QString seat(const SeenEvent& event) const { return m_table.nameOf(event.player); }
     QString damage(const SeenEvent& event) const; ///< "Maw dealt 2 damage to Thorn."
     const TableInfo& table() const { return m_table; }
-    const observed::Json& observation() const { return m_snapshot.observation; }
+    const SeenTable& seen() const { return m_seen; } ///< The table as it is now.
 
 protected:
     /// `round` is the event by which turns are counted.
@@ -47,6 +47,7 @@ private:
     QString named(const QString& handle) const;
 
     const Snapshot& m_snapshot;
+    SeenTable m_seen;
     const TableInfo& m_table;
     const CardBook& m_book;
     QString m_round;

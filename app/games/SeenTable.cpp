@@ -6,7 +6,9 @@ SeenTable::SeenTable(const observed::Json& observation)
     , step(observed::text(observation, "step"))
     , active(observed::text(observation, "active"))
     , endedBy(observed::text(observation, "ended_by"))
+    , viewer(observed::text(observation, "viewer"))
     , over(observed::flag(observation, "over"))
+    , timeUp(observed::flag(observation, "time_up"))
 {
     const observed::Json& asked = observed::at(observation, "asked");
     const observed::Json& asking = observed::at(asked, "cause");

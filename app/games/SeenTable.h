@@ -55,7 +55,9 @@ struct SeenTable
     QString step;
     QString active; ///< Whose turn it is.
     QString endedBy;
+    QString viewer; ///< Who sees this.
     bool over = false;
+    bool timeUp = false; ///< Time was called.
 
     Cause cause;
     QString acting; ///< What is announced or carried out now; else what asks.

@@ -5,7 +5,7 @@
 
 EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
     : m_channel(std::move(channel))
-    , m_telling([this](Snapshot snapshot) {
+    , m_reports([this](Snapshot snapshot) {
         if (m_channel->snapshots.push(std::move(snapshot)))
             Q_EMIT snapshotPosted();
     })
@@ -32,7 +32,7 @@ void EngineWorker::handle(EngineCommand command)
     if (command.kind == EngineCommand::Kind::Start) {
         m_run.reset();
         const std::uint64_t match = command.job->match;
-        m_run = std::make_unique<MatchRun>(std::move(command.job), m_telling,
+        m_run = std::make_unique<MatchRun>(std::move(command.job), m_reports,
             [channel = m_channel, match] { return channel->wanted != match; });
         m_run->begin();
     } else if (m_run && m_run->isOf(command.match)) {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/match/EngineThread.h"
+#include "app/match/MatchReports.h"
 #include "app/match/MatchRun.h"
-#include "app/match/MatchTelling.h"
 
 #include <memory>
 
@@ -25,6 +25,6 @@ private:
     void handle(EngineCommand command);
 
     std::shared_ptr<EngineChannel> m_channel;
-    MatchTelling m_telling;
+    MatchReports m_reports;
     std::unique_ptr<MatchRun> m_run; ///< Null: none.
 };

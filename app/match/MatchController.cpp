@@ -1,6 +1,7 @@
 #include "app/match/MatchController.h"
 
 #include "app/games/Presenters.h"
+#include "app/games/SeenTable.h"
 #include "app/match/AskingWishes.h"
 #include "app/match/PlanFaults.h"
 #include "app/match/PlannedSeats.h"
@@ -285,8 +286,7 @@ void MatchController::recordOutcome(const Snapshot& snapshot)
             outcome.winners.push_back(*seat);
     m_series->record(outcome);
     const RoundClock* clock = m_table->clock();
-    if ((snapshot.observation.is_object() && snapshot.observation.value("time_up", false))
-        || (clock->timed() && clock->secondsLeft() == 0))
+    if (SeenTable(snapshot.observation).timeUp || (clock->timed() && clock->secondsLeft() == 0))
         m_series->callTime();
     if (m_series->over())
         m_table->clock()->stop();

@@ -1,7 +1,7 @@
 #include "app/match/MatchRun.h"
 
 #include "app/match/Afterthoughts.h"
-#include "app/match/MatchTelling.h"
+#include "app/match/MatchReports.h"
 
 #include "match/Answer.h"
 
@@ -13,9 +13,9 @@
 using triptych::PlayerId;
 
 MatchRun::MatchRun(
-    std::unique_ptr<EngineJob> job, MatchTelling& telling, std::function<bool()> isLeft)
+    std::unique_ptr<EngineJob> job, MatchReports& reports, std::function<bool()> isLeft)
     : m_job(std::move(job))
-    , m_telling(telling)
+    , m_reports(reports)
     , m_isLeft(std::move(isLeft))
 {
 }
@@ -46,7 +46,7 @@ void MatchRun::take(const EngineCommand& command)
     case Kind::LiftCurtain:
         if (!isAnswered(State::Curtain, command))
             return;
-        m_telling.liftCurtain(*m_played);
+        m_reports.liftCurtain(*m_played);
         if (std::exchange(m_stays, false)) // what was taken back is not answered unasked
             askNow();
         else
@@ -88,7 +88,7 @@ void MatchRun::take(const EngineCommand& command)
 
 void MatchRun::begin()
 {
-    m_telling.begin(m_job->match);
+    m_reports.begin(m_job->match);
     triptych::Opened opened = m_job->open();
     if (!opened.match) {
         std::string why;
@@ -102,9 +102,9 @@ void MatchRun::begin()
         if (agent)
             agent->stopWhen(m_isLeft);
     if (m_played->persons().empty())
-        m_telling.look(triptych::judge); // Nobody to keep a secret from.
+        m_reports.look(triptych::judge); // Nobody to keep a secret from.
     else if (m_played->persons().size() == 1)
-        m_telling.look(m_played->persons().front());
+        m_reports.look(m_played->persons().front());
     advance();
     lookAgain();
 }
@@ -154,11 +154,11 @@ void MatchRun::takeAnswer(const EngineCommand& command)
 void MatchRun::takeBack(const EngineCommand& command)
 {
     TakingBack& takingBack = m_played->takingBack();
-    const PlayerId viewer = m_telling.viewer();
+    const PlayerId viewer = m_reports.viewer();
     if (!isAnswered(State::Asking, command) || !takingBack.lastOf(viewer))
         return;
     if (takingBack.ask(viewer)) {
-        m_telling.lookAway(); // whatever happens meanwhile
+        m_reports.lookAway(); // whatever happens meanwhile
         askConsent();
         return;
     }
@@ -186,7 +186,7 @@ void MatchRun::concede()
 {
     if (m_played->match().outcome() || m_job->follow)
         return;
-    PlayerId seat = m_telling.viewer();
+    PlayerId seat = m_reports.viewer();
     if (!m_played->isPerson(seat)) {
         if (m_played->persons().empty())
             return;
@@ -229,7 +229,7 @@ void MatchRun::advance()
             = m_automatic.answer(m_played->match(), seat, *m_job, !m_played->picks().empty());
         if (unasked && m_played->give(seat, *unasked, true))
             continue;
-        if (m_played->persons().size() > 1 && seat != m_telling.viewer())
+        if (m_played->persons().size() > 1 && seat != m_reports.viewer())
             lowerCurtain(seat);
         else
             askNow();
@@ -272,11 +272,11 @@ void MatchRun::pause()
 /// Somebody else plays it, and this seat is to act there.
 void MatchRun::watch(PlayerId seat)
 {
-    if (!m_telling.isLookedAt()) {
+    if (!m_reports.isLookedAt()) {
         lowerCurtain(m_played->isPerson(seat) ? seat : m_played->persons().front());
         return;
     }
-    m_telling.askNext();
+    m_reports.askNext();
     m_state = State::Watching;
     tellTable(false);
 }
@@ -285,21 +285,21 @@ void MatchRun::watch(PlayerId seat)
 void MatchRun::lowerCurtain(PlayerId seat)
 {
     m_state = State::Curtain;
-    m_telling.askNext();
-    m_telling.tellCurtain(*m_played, seat);
+    m_reports.askNext();
+    m_reports.tellCurtain(*m_played, seat);
 }
 
 /// Of whoever has to agree that somebody takes something back.
 void MatchRun::askConsent()
 {
     m_state = State::Consent;
-    m_telling.askNext();
-    m_telling.tellConsent(*m_played);
+    m_reports.askNext();
+    m_reports.tellConsent(*m_played);
 }
 
 void MatchRun::askNow()
 {
-    m_telling.askNext();
+    m_reports.askNext();
     m_state = State::Asking;
     m_automatic.noteShown();
     tellTable(true);
@@ -329,7 +329,7 @@ void MatchRun::fail(const std::string& why)
 {
     m_played.reset();
     m_state = State::Idle;
-    m_telling.tellFailure(why);
+    m_reports.tellFailure(why);
 }
 
 void MatchRun::finish()
@@ -337,9 +337,9 @@ void MatchRun::finish()
     m_state = State::Over;
     m_played->takingBack().forget();
     m_automatic.stopRunning();
-    if (!m_telling.isLookedAt())
-        m_telling.look(m_played->persons().front());
-    m_telling.askNext();
+    if (!m_reports.isLookedAt())
+        m_reports.look(m_played->persons().front());
+    m_reports.askNext();
     tellTable(false);
     sharesSoon();
 }
@@ -348,7 +348,7 @@ void MatchRun::finish()
 
 void MatchRun::tellTable(bool asking)
 {
-    m_telling.tellTable(*m_played, *m_job,
+    m_reports.tellTable(*m_played, *m_job,
         { asking, m_state == State::Pacing && m_job->pace < 0, m_automatic.runningTo() });
 }
 
@@ -356,12 +356,12 @@ void MatchRun::forecastSoon()
 {
     if (m_job->follow || !m_job->forecasts)
         return;
-    const auto asked = [this, serial = m_telling.serial()]() {
-        const bool still = isOnTable(State::Asking) && m_telling.serial() == serial;
+    const auto asked = [this, serial = m_reports.serial()]() {
+        const bool still = isOnTable(State::Asking) && m_reports.serial() == serial;
         return still ? &std::as_const(*m_played).match() : nullptr;
     };
-    afterthoughts::forecast(this, m_telling.serial(), asked,
-        [this](Snapshot told) { m_telling.tell(std::move(told)); });
+    afterthoughts::forecast(this, m_reports.serial(), asked,
+        [this](Snapshot told) { m_reports.tell(std::move(told)); });
 }
 
 void MatchRun::sharesSoon()
@@ -370,13 +370,13 @@ void MatchRun::sharesSoon()
         return;
     afterthoughts::shares(
         this, m_shares, [this] { return isOnTable(State::Over); },
-        [this](Snapshot told) { m_telling.tell(std::move(told)); });
+        [this](Snapshot told) { m_reports.tell(std::move(told)); });
 }
 
 /// What the window answers is what was asked last, and that is asked still.
 bool MatchRun::isAnswered(State asked, const EngineCommand& command) const
 {
-    return m_state == asked && command.serial == m_telling.serial();
+    return m_state == asked && command.serial == m_reports.serial();
 }
 
 bool MatchRun::isOnTable(State state) const

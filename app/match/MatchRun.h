@@ -13,7 +13,7 @@
 #include <memory>
 #include <string>
 
-class MatchTelling;
+class MatchReports;
 
 /// One match as it runs: whoever is to act is asked, person or agent, what needs no asking is answered, and the
 /// window is told. It waits where a person has to answer, the computer to pause, or somebody to sit down.
@@ -21,7 +21,7 @@ class MatchRun : public QObject
 {
 public:
     /// `isLeft`: the window has gone on to another match, or to none. The telling outlives it.
-    MatchRun(std::unique_ptr<EngineJob> job, MatchTelling& telling, std::function<bool()> isLeft);
+    MatchRun(std::unique_ptr<EngineJob> job, MatchReports& reports, std::function<bool()> isLeft);
     ~MatchRun() override;
 
     void begin();
@@ -63,7 +63,7 @@ private:
     bool isOnTable(State state) const;
 
     std::unique_ptr<EngineJob> m_job;
-    MatchTelling& m_telling;
+    MatchReports& m_reports;
     std::function<bool()> m_isLeft;
     std::unique_ptr<PlayedMatch> m_played; ///< Null: it has failed. It goes before its job.
     State m_state = State::Idle;

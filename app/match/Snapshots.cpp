@@ -1,5 +1,6 @@
 #include "app/match/Snapshots.h"
 
+#include "app/games/SeenTable.h"
 #include "app/match/Secrets.h"
 
 #include "core/Refusal.h"
@@ -75,7 +76,7 @@ std::string leadsTo(
     if (job.passing.fullControl || !std::ranges::count(lines, "pass"))
         return {};
     const auto isOwn = [&](const nlohmann::ordered_json& seen) {
-        return seen.value("active", std::string()) == triptych::seatName(seat);
+        return SeenTable(seen).active == QString::fromStdString(triptych::seatName(seat));
     };
     if (!isOwn(asking.observe(seat)))
         return {};

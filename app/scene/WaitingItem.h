@@ -8,6 +8,7 @@ struct WaitingItem
     QString key;        ///< The item's name: "toll.1".
     QString title;      ///< The source's name.
     QString text;       ///< Its words.
+    QString deed;       ///< Those of them that say what it does; "" all.
     QString kind;       ///< "spell", "active", "triggered", ...: chooses the icon.
     QString kindText;   ///< For people: "Triggered ability".
     QString controller; ///< "p1"

@@ -111,6 +111,7 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "It is not clear where; say \"in your Hero Expedition\" or \"in your "
             "Landmarks\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Neither a Hero nor a token is ever in Reserve."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "A card goes to its owner's deck; say \"into its owner's deck\"."),
         QT_TRANSLATE_NOOP(

@@ -29,6 +29,10 @@ Sentences ofKryptikTexts()
             "and what is paid. Say it of one of them: \"Draw a card for each citizen you control "
             "unless an opponent pays {2}.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Whose that is is chosen only where the other of the two is done. Choose it first: "
+            "\"Choose a citizen. If you control a Human citizen, its controller draws 1 card. "
+            "Otherwise, that player discards 1 card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only what is yours was named before it, so \"that player\" would be you. Say which "
             "players are meant: \"Each opponent discards a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",

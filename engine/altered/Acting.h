@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-// What is under way in a match: what is being carried out, and what waits to be or lasts. What is still to be done, and
-// what is asked for it, is in Steps.h. Rules over it are in rules/Asking and effects/.
+// What is under way in a match: what is being carried out, and what waits to be. What is asked for it is in Asks.h,
+// what is still to be done in Steps.h.
 namespace triptych::altered {
 
 /// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
@@ -72,20 +72,6 @@ struct Emblem
     bool operator==(const Emblem&) const = default;
 };
 
-/// 2.2.14 An Emblem-Ongoing: what has resolved and lasts, or waits for its one occasion.
-struct LastingEffect
-{
-    Ref source {};
-    Ref who {};             ///< The object it is about; noIndex: as its effect says.
-    GivenSubtypes given {}; ///< Those that were gained, settled as they were; of what is stated, X.
-    std::uint16_t card = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint16_t timestamp = 0;
-    Seat controller = noSeat;
-    std::uint8_t until = 0; ///< Duration
-    bool operator==(const LastingEffect&) const = default;
-};
-
 /// "Its controller" of what is nothing has been spoken of: "they" are nobody, and not an opponent.
 inline constexpr Seat nobody = noSeat - 1;
 
@@ -101,21 +87,20 @@ struct Acting
     Ref subject {};
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
-    Kind kind = Kind::None;
-    std::uint8_t did : 1 = 1;   ///< "If you do": the last step was started (6.5.f).
-    std::uint8_t free : 1 = 0;  ///< Played without its costs.
-    std::uint8_t none : 1 = 0;  ///< Nothing was chosen last: "it" is nothing (6.5.b).
-    std::uint8_t doers : 2 = 0; ///< "each player who did": a bit for each seat.
-    std::uint8_t drew : 1 = 0;  ///< Of what is done instead of a draw: it has drawn.
-    std::uint8_t spare : 2 = 0; ///< Nothing: what is left of the byte.
+    Kind kind : 3 = Kind::None;
+    std::uint8_t stepDone : 1 = 1; ///< "If you do": the last step was started (6.5.f).
+    std::uint8_t free : 1 = 0;     ///< Played without its costs.
+    std::uint8_t none : 1 = 0;     ///< Nothing was chosen last: "it" is nothing (6.5.b).
+    std::uint8_t drew : 1 = 0;     ///< Of what is done instead of a draw: it has drawn.
+    std::uint8_t part : 1 = 0;     ///< 5.4.b Of the last step only a part could be done.
+    std::uint8_t doers = 0;        ///< "each player who did": a bit for each seat.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
-    std::int8_t x = 0;             ///< X, as paid or counted
-    std::int8_t number = 0;        ///< "that many", the result of a die
-    std::uint8_t modes = 0;        ///< v1 6.5.e modes declared
-    std::uint8_t declared : 7 = 0; ///< v1 5.2.3: filled slots of targets
-    std::uint8_t part : 1 = 0;     ///< 5.4.b Of the last step only a part could be done.
-    std::uint8_t tax = 0;          ///< v1 7.4.5: what Tough targets add to the cost
+    std::int8_t x = 0;         ///< X, as paid or counted
+    std::int8_t number = 0;    ///< "that many", the result of a die
+    std::uint8_t modes = 0;    ///< v1 6.5.e modes declared
+    std::uint8_t declared = 0; ///< v1 5.2.3: filled slots of targets
+    std::uint8_t tax = 0;      ///< v1 7.4.5: what Tough targets add to the cost
     std::uint8_t serial = 0;
     Index place = noIndex;           ///< "that Expedition": the one named last
     Seat doer = noSeat;              ///< Who acts, where an effect has somebody else act.

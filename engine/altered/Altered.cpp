@@ -1,5 +1,6 @@
 #include "altered/Altered.h"
 
+#include "altered/Refusals.h"
 #include "altered/RuleIds.h"
 #include "altered/Scenario.h"
 #include "altered/cards/Catalogue.h"
@@ -11,7 +12,6 @@
 #include "altered/decks/Uniques.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
-#include "altered/rules/Refusals.h"
 #include "altered/rules/Setup.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"

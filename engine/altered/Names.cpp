@@ -158,7 +158,7 @@ std::string_view verbName(Verb verb)
     static constexpr Named<Verb> names[] { { Verb::Pass, "pass" }, { Verb::Yes, "yes" },
         { Verb::No, "no" }, { Verb::Number, "number" }, { Verb::Mode, "option" },
         { Verb::Choose, "choose" }, { Verb::Target, "target" }, { Verb::Mana, "mana" },
-        { Verb::Play, "play" }, { Verb::Quick, "quick" }, { Verb::Support, "support" },
+        { Verb::Play, "play" }, { Verb::Quick, quickLine }, { Verb::Support, supportLine },
         { Verb::Swap, "swap" }, { Verb::React, "react" }, { Verb::Keep, "keep" } };
     static_assert(isARowEach(names, &Named<Verb>::value, Verb::Keep));
     return nameIn(names, verb);

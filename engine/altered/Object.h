@@ -1,5 +1,6 @@
 #pragma once
 
+#include "altered/Limits.h"
 #include "altered/tree/Words.h"
 #include "core/Objects.h"
 
@@ -9,9 +10,6 @@
 // 2.1 What lies on the table: objects, what was last known of one that has gone, sets of them, and the
 // numbers by which other things than objects are picked and targeted.
 namespace triptych::altered {
-
-inline constexpr int maxPlayers = 2;
-inline constexpr int maxObjects = 150; ///< Cards of both decks, Heroes and tokens together.
 
 using Index = std::uint8_t; ///< Of an object in State::objects.
 inline constexpr Index noIndex = 0xFF;

@@ -197,10 +197,10 @@ private:
         s.stage = stage;
         switch (stage) {
         case Stage::Morning:
-            s.daily = 3; // Succeed, Prepare and Draw are done; Expand comes
+            setNextStep(s, MorningStep::Expand); // the three before it are done
             break;
         case Stage::Afternoon:
-            s.daily = 1;
+            setNextStep(s, AfternoonStep::Turns);
             for (const Seat p : { s.first, otherSeat(s.first) })
                 if (s.players[p].passed) { // "if an opponent has passed this Day"
                     Deed deed { Deed::What::Passed };

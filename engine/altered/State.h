@@ -1,9 +1,11 @@
 #pragma once
 
 #include "altered/Acting.h"
+#include "altered/Asks.h"
+#include "altered/LastingEffect.h"
 #include "altered/Object.h"
+#include "altered/Policy.h"
 #include "altered/Steps.h"
-#include "altered/rules/Policy.h"
 #include "core/Id.h"
 #include "core/InlineVector.h"
 #include "core/Random.h"
@@ -43,14 +45,11 @@ struct Player
 /// 4.2 The phase of the day, or the set-up before the first.
 enum class Stage : std::uint8_t { Setup, Morning, Noon, Afternoon, Dusk, Night };
 
-/// 1.4.6 How often an ability of an object was used or activated this day.
-struct Use
-{
-    Ref who {};
-    std::uint8_t ability = 0;
-    std::uint8_t times = 0;
-    bool operator==(const Use&) const = default;
-};
+// 4.2 What comes next in a phase: how State::daily is read in each.
+enum class MorningStep : std::uint8_t { Succeed, Prepare, Draw, Expand, Over };
+enum class AfternoonStep : std::uint8_t { Begin, Turns };
+enum class DuskStep : std::uint8_t { Progress, Over };
+enum class NightStep : std::uint8_t { Rest, CleanUp, CheckVictory, Over };
 
 /// Past::icons of what has left: from where, where that has no symbol of its own.
 inline constexpr Icons leftExpedition = iconJoin, leftLandmarks = iconSupport,
@@ -108,21 +107,19 @@ struct State
     std::uint16_t timestamps = 0; ///< Last one given.
     std::uint16_t answers = 0;    ///< Since the day began; see RULINGS "endless days".
     Stage stage = Stage::Setup;
-    std::uint8_t daily = 0; ///< Which daily effect comes next.
+    std::uint8_t daily = 0; ///< Which daily effect comes next: a MorningStep, NightStep, ...
     RulesetId ruleset = RulesetId::Cr1;
     std::uint8_t limited = 0;
-    Seat first = 0;            ///< The first player of the day.
-    Seat turn = 0;             ///< Whose turn it is in the Afternoon.
-    std::uint8_t turnEnds = 0; ///< A card was played, or somebody passed (4.2.3.e).
-    std::uint8_t anotherTurn = 0;
+    Seat first = 0;               ///< The first player of the day.
+    Seat turn = 0;                ///< Whose turn it is in the Afternoon.
+    std::uint8_t turnEnds = 0;    ///< A card was played, or somebody passed (4.2.3.e).
     std::uint8_t passedFirst = 0; ///< Somebody has passed this Afternoon.
     std::uint8_t swaps = 0;       ///< 3.2.9.e since the last other answer.
+    std::uint8_t anotherTurn = 0;
     std::uint8_t objectCount = 0;
-    std::uint8_t serials = 0;   ///< Last serial given to an emblem.
-    std::uint8_t over = 0;      ///< 0 while it goes on, then how it ended (rules/Adventure.h).
-    std::uint8_t winners = 0;   ///< Bit per seat.
-    std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
-    std::uint8_t unused = 0;    ///< Nothing: what the alignment of the next leaves over.
+    std::uint8_t serials = 0; ///< Last serial given to an emblem.
+    std::uint8_t over = 0;    ///< 0 while it goes on, then how it ended (rules/Adventure.h).
+    std::uint8_t winners = 0; ///< Bit per seat.
 
     Asked asked {};
     Things picks {};                        ///< Picked so far for what is asked, in order.
@@ -136,8 +133,9 @@ struct State
     Agenda agenda {};
     InlineVector<TokenCount, 23> tokens {};
     InlineVector<Past, 63> past {}; ///< What was done this day, as far as texts ask for it.
-    InlineVector<Index, 11>
-        declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
+    InlineVector<Index, 12>
+        declined {};            ///< 6.2.k Whose modifiers were declined for the move at hand.
+    std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
 
     bool operator==(const State&) const = default;
 };
@@ -157,6 +155,9 @@ void eachRoom(const State& s, Visit&& visit)
     visit("tokens", s.tokens);
     visit("past", s.past);
     visit("declined", s.declined);
+    visit("dice", s.dice);
+    visit("memories", s.memories);
+    visit("uses", s.uses);
     for (const Acting& acting : s.acting) {
         visit("targets", acting.targets);
         visit("it", acting.it);
@@ -226,6 +227,22 @@ inline Ref thingRef(const State& s, Index i)
 inline Seat initiative(const State& s)
 {
     return s.stage == Stage::Afternoon ? s.turn : s.first;
+}
+/// The step of this phase that comes next; from then on it is the one after that.
+template <class Step>
+Step takeStep(State& s)
+{
+    return static_cast<Step>(s.daily++);
+}
+template <class Step>
+void setNextStep(State& s, Step step)
+{
+    s.daily = static_cast<std::uint8_t>(step);
+}
+template <class Step>
+bool isNextStep(const State& s, Step step)
+{
+    return s.daily == static_cast<std::uint8_t>(step);
 }
 inline Stage stageOf(Phase phase)
 {

@@ -3,14 +3,13 @@
 #include "altered/Object.h"
 #include "altered/tree/Words.h"
 #include "core/flow/Agenda.h"
-#include "core/flow/Asked.h"
 #include "core/flow/EffectSteps.h"
 
 #include <array>
 #include <cstdint>
 
-// What a match of Altered can still have to do (core/flow/Agenda.h), and what somebody can be asked for it. Each
-// step is carried out by the `run` of the chapter it belongs to; each question has a row in flow/Questions.
+// What a match of Altered can still have to do (core/flow/Agenda.h). Each step is carried out by the `run` of the
+// chapter it belongs to.
 namespace triptych::altered {
 
 // The instructions whose steps wait for an answer
@@ -66,7 +65,8 @@ struct Price
     enum class Kind : std::uint8_t { Usual, Free, Less, More };
     Kind kind = Kind::Usual;
     std::uint8_t change = 0;
-    std::uint8_t least : 7 = 0;
+    std::uint8_t least : 6 = 0;
+    std::uint8_t fleeting : 1 = 0;   ///< A Spell becomes so as it is played (2.4.6.b).
     std::uint8_t asFromHand : 1 = 0; ///< Wherever it lies.
 };
 struct Playing
@@ -334,42 +334,5 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
     PlayPicked, PlayDone, DoAgain, OfferReplacement<WaitingDraw>, ReplacementAnswered<WaitingDraw>,
     RollAgreed>;
-
-/// What somebody is being asked; options are computed from it.
-enum class Ask : std::uint8_t {
-    Nothing,
-    SetUpMana,
-    Expand,
-    Turn,
-    React,
-    Keep,
-    May,
-    Number,
-    Mode,
-    Target,
-    Choose,
-    Player,
-    Play,
-    Modifier
-};
-using Asked = triptych::Asked<Ask>;
-
-// What questions remember
-/// Ask::Target, Ask::Choose while an effect is carried out: which of its phrases is asked for, and who
-/// acts.
-struct PhraseAsked
-{
-    enum class Which : std::uint8_t { First, Second, Expedition, Region };
-    Which which = Which::First;
-    Seat actor = 0;
-};
-struct OfSlot ///< Ask::Target ahead of all effects: for which of the targets to be declared.
-{
-    std::uint8_t number = 0;
-};
-struct Kept ///< Ask::Keep: a place in the order in which zones are cleaned up.
-{
-    std::uint8_t zone = 0;
-};
 
 } // namespace triptych::altered

@@ -21,6 +21,8 @@ struct PrintedAbility
     std::string_view answer; ///< The word of the answers that use it, "activate"; "" none does.
     bool waits = false;      ///< It can wait to be carried out: names of what waits count these.
     std::vector<std::string> options {}; ///< What is chosen among, where that is printed in lines.
+    std::string
+        deed {}; ///< What it does, without when that is, where the two stand apart; "" all of it.
 };
 
 /// The printed cards of one game, from any number of packs, compiled. Immutable.
@@ -42,6 +44,10 @@ public:
         std::size_t number, text::Tongue = text::Tongue::English) const = 0;
     /// Its abilities in printed order, as observations ("paragraph") and answers count them from 1.
     virtual std::vector<PrintedAbility> abilities(std::size_t) const { return {}; }
+    /// The keywords that its text gives a card by itself or names in brackets, in lower case.
+    virtual std::vector<std::string> keywords(std::size_t) const { return {}; }
+    /// A word of its text that the oldest rules of its game do not know; "" none.
+    virtual std::string_view youngWord(std::size_t) const { return {}; }
     /// Its text printed back from its compiled form; equal to the printed text in normal form.
     virtual std::string printedBack(std::size_t number) const = 0;
     /// What was not understood of its text. Such a card is shown, and refused in a deck.

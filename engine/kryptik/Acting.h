@@ -1,15 +1,14 @@
 #pragma once
 
 #include "core/InlineVector.h"
-#include "core/flow/Asked.h"
 #include "kryptik/Object.h"
 #include "kryptik/tree/Words.h"
 
 #include <array>
 #include <cstdint>
 
-// What is under way in a match: what lies on the effect pile or waits to be put there, the attack, and what
-// somebody is asked. What is still to be done is in Steps.h.
+// What is under way in a match: what lies on the effect pile or waits to be put there, and the attack. What is asked for
+// it is in Asks.h, what is still to be done in Steps.h.
 namespace triptych::kryptik {
 
 /// 8.4 What waits on the effect pile.
@@ -25,9 +24,6 @@ struct PileItem
         YearChoice,
         YearAbility
     };
-    static constexpr std::size_t maxTargets = 8;
-    static constexpr std::size_t maxSlots = 4;
-
     Kind kind = Kind::None;
     Seat controller = noSeat;
     std::uint16_t card = 0;   ///< Whose text it is.
@@ -110,91 +106,9 @@ struct Announcement
     std::uint8_t priority = 0; ///< Priority passes on afterwards (8.3.2).
     std::uint8_t asked
         = 0; ///< Whether it is to be cast for something else: 1 asked, 2 known; 3, 4 of what is besides.
-    std::uint8_t backTo = 0;        ///< With Again: its place on the pile.
-    InlineVector<Ref, 15> costs {}; ///< Picked to pay with, in order of the cost items.
+    std::uint8_t backTo = 0;                  ///< With Again: its place on the pile.
+    InlineVector<Ref, maxCostPicks> costs {}; ///< Picked to pay with, in order of the cost items.
     bool operator==(const Announcement&) const = default;
-};
-
-/// What somebody is being asked; options are computed from it.
-enum class Ask : std::uint8_t {
-    Nothing,
-    StartPlayer,
-    Recursion,
-    Priority,
-    Attack,
-    AttackTarget,
-    Block,
-    BlockOrder,
-    Cost,
-    X,
-    Mode,
-    Opponent,
-    Target,
-    EffectOrder,
-    TriggerOrder,
-    MayTrigger,
-    May,
-    Number,
-    Choose,
-    Discard,
-    HandLimit,
-    Plunder,
-    Year,
-    Overlord,
-    RavenousLoss,
-    RowCard,
-    Detach,
-    Search,
-    Rearrange,
-    Reveal,
-    CastFree,
-    Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
-    OneOf,      ///< One of two things, by whoever does it.
-    Faction,
-    Copy,
-    CardName
-};
-using Asked = triptych::Asked<Ask>;
-
-// What questions remember
-/// Ask::Choose: among what, for whoever carries the effect out.
-struct ChosenAmong
-{
-    enum class What : std::uint8_t {
-        Phrase,       ///< What the first or
-        SecondPhrase, ///< the second phrase of the effect describes,
-        Own,          ///< what each player has of it,
-        Seen,         ///< the cards that were looked at,
-        Rest,         ///< those of them that go back, `of` how many,
-        Hand          ///< the hand of the player `of`.
-    };
-    What what = What::Phrase;
-    std::uint8_t of = 0;
-};
-struct RowOf ///< Ask::RowCard, Ask::Rearrange: whose row.
-{
-    Seat owner = noSeat;
-};
-struct TwoOverlords ///< Ask::Overlord: which of them stays.
-{
-    Index newcomer = noIndex;
-    Index other = noIndex;
-};
-struct FromOneHost ///< Ask::Detach: how many at most of one citizen.
-{
-    std::uint8_t most = 0;
-};
-struct CardsOf ///< Ask::Reveal: which cards.
-{
-    Seat owner = noSeat;
-    Zone zone {};
-};
-/// Ask::Faction, Ask::CardName, Ask::Copy: the citizen that enters, nobody where an effect has it chosen;
-/// and whether it is said to enter, or is only put there.
-struct Entering
-{
-    Index citizen = noIndex;
-    bool enters = false;
 };
 
 } // namespace triptych::kryptik

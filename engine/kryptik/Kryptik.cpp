@@ -6,14 +6,15 @@
 #include "decks/DeckList.h"
 #include "decks/Opening.h"
 #include "decks/Seating.h"
+#include "kryptik/Refusals.h"
 #include "kryptik/RuleIds.h"
 #include "kryptik/Scenario.h"
 #include "kryptik/cards/Fields.h"
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/cards/Worth.h"
 #include "kryptik/rules/Deckbuilding.h"
-#include "kryptik/rules/Refusals.h"
 #include "kryptik/rules/Setup.h"
+#include "kryptik/text/printing/Keywords.h"
 #include "kryptik/text/printing/Print.h"
 
 #include <nlohmann/json.hpp>
@@ -30,6 +31,14 @@ class Library final : public cards::LoadedLibrary<CardSet>
 public:
     using LoadedLibrary::LoadedLibrary;
 
+    std::vector<std::string> keywords(std::size_t n) const override
+    {
+        std::vector<std::string> all;
+        for (const KeywordWords& words : keywordWords)
+            if (set()->facts(n).keywords & bit(words.keyword))
+                all.emplace_back(words.typed);
+        return all;
+    }
     std::string explained(std::size_t n, text::Tongue tongue) const override
     {
         const Card& card = set()->card(n);

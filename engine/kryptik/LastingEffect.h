@@ -38,10 +38,10 @@ struct LastingEffect
         Counters, ///< `what` of them, each of `attack` and `defense`, of the name of number `about`
         Skip, ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`;
               ///< with NextTurnEnd that of its next turn, which it is with EndOfTurn
-        Extra,   ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
-        More,    ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
-        Met,     ///< it blocked `redirected()`; only where a text asks
-        Hurt,    ///< it was dealt damage by `redirected()`; likewise
+        Extra, ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
+        More, ///< of damage: `what` & 1 dealt to it, and not by it, & 2 combat damage; `attack` times, `defense` more
+        Met,  ///< it blocked `redirected()`; only where a text asks
+        Hurt, ///< it was dealt damage by `redirected()`; likewise; `what` 1 in combat
         Faction, ///< it is of the faction `what`, with `attack` besides its own
         Chosen,  ///< for it the faction `what` was chosen
         Copy,    ///< it is a copy; what is printed on it is the card `node()`
@@ -54,12 +54,13 @@ struct LastingEffect
         Barred,   ///< it can not have the keywords `what`
         Rule, ///< of a seat: the effect `node()` is so of all it speaks of, also of those that come later, as if
         ///< the card `what` said so on the island; or of "they", who are the seat `what`, from `firstSeat`
-        Again, ///< 4.4.2 it attacked `attack` times more in this combat phase
-        Deeds, ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
-               ///< a text asks, of one that has left the island or could not be asked any more
-        Ahead, ///< a Forbid that begins with the next turn of the seat `about`
+        Again,        ///< 4.4.2 it attacked `attack` times more in this combat phase
+        DoneThisTurn, ///< what it did this turn while the seat `attack` controlled it, `what` and `defense` of rules/Beforehand.h;
+        ///< only where a text asks, of one that has left the island or could not be asked any more
+        Ahead,     ///< a Forbid that begins with the next turn of the seat `about`
         AheadSome, ///< a ForbidSome, likewise
-        Cast ///< it was cast this turn by the seat `what`; only where a text asks of what kind
+        Cast,  ///< it was cast this turn by the seat `what`; only where a text asks of what kind
+        Spared ///< so much of the first damage to it this turn was prevented, `what`
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.
@@ -113,10 +114,11 @@ struct DelayedEffect
     Ref source {};
     Ref subject {};
     Seat controller = noSeat;
-    std::uint8_t when = 0;       ///< Delayed::When
+    std::uint8_t when : 5 = 0;   ///< Delayed::When
+    std::uint8_t they : 3 = 0;   ///< "That player" of what was said before it: 1 and their seat.
     std::uint16_t notBefore = 0; ///< Turn number.
     std::uint8_t ability = 0;
-    InlineVector<Ref, 2> targets {}; ///< 8.5 declared when the card was cast
+    InlineVector<Ref, maxTargetsLater> targets {}; ///< 8.5 declared when the card was cast
     bool operator==(const DelayedEffect&) const = default;
 };
 

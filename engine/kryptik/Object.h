@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Objects.h"
+#include "kryptik/Limits.h"
 #include "kryptik/Steps.h"
 
 #include <array>
@@ -8,9 +9,6 @@
 
 // What a match is about: cards wherever they are, players, and how each of them is referred to. Plain data.
 namespace triptych::kryptik {
-
-inline constexpr int maxPlayers = 4;
-inline constexpr int maxObjects = 200; ///< Cards of all decks of a match together.
 
 using triptych::Ref;
 

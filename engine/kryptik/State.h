@@ -6,6 +6,7 @@
 #include "core/Random.h"
 #include "core/TurnOrder.h"
 #include "kryptik/Acting.h"
+#include "kryptik/Asks.h"
 #include "kryptik/LastingEffect.h"
 #include "kryptik/Object.h"
 #include "kryptik/Steps.h"
@@ -52,11 +53,11 @@ struct State
     std::uint8_t passes = 0;
     std::uint8_t serials = 0; ///< Last serial given to a pile item.
 
-    std::uint8_t over = 0;             ///< 0 while it goes on, then how it ended (rules/Winning.h).
-    std::uint8_t winners = 0;          ///< Bit per seat.
-    std::uint8_t dirty = 0;            ///< Something changed since the last sweep (7.1).
-    std::uint8_t cleaning : 1 = 0;     ///< 4.6b has been done this End of Turn.
-    std::uint8_t saidKeywords : 7 = 0; ///< With saidFigures: what keywords it had there.
+    std::uint8_t over = 0;         ///< 0 while it goes on, then how it ended (rules/Winning.h).
+    std::uint8_t winners = 0;      ///< Bit per seat.
+    std::uint8_t dirty : 7 = 0;    ///< Something changed since the last sweep (7.1).
+    std::uint8_t cleaning : 1 = 0; ///< 4.6b has been done this End of Turn.
+    KeywordSet saidKeywords = 0;   ///< With saidFigures: what keywords it had there.
 
     Attack attack {};
     Asked asked {};
@@ -73,7 +74,7 @@ struct State
     Faction theFaction = 0;                       ///< "the chosen faction"
     std::uint8_t blockers = 0;                    ///< How many have been commanded to block.
 
-    InlineVector<PileItem, 15> pile {};
+    InlineVector<PileItem, maxPile> pile {};
     Agenda agenda {};
     InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
@@ -96,7 +97,7 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-static_assert(keywordCount <= 7); // State::saidKeywords
+static_assert(keywordCount <= 8); // KeywordSet
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);

@@ -181,6 +181,11 @@ struct Divide ///< "divided as you choose"
     std::uint8_t target = 0; ///< Whose share has been named.
     std::uint8_t left = 0;
 };
+struct
+    Share ///< Of one of them, named before: they lie below until all are, and are taken together.
+{
+    std::uint8_t number = 0;
+};
 struct TakeFromTop ///< Of the cards looked at some have been picked.
 {
     EffectId effect;
@@ -233,6 +238,6 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
     Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
     Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody, Distribute, AimAgain, ChooseFactionFor,
-    EnterAsCopy, ChooseNameFor, AsBefore, WasDone<May>, WasDone<Unless>>;
+    EnterAsCopy, ChooseNameFor, AsBefore, WasDone<May>, WasDone<Unless>, Share>;
 
 } // namespace triptych::kryptik

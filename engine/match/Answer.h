@@ -61,14 +61,14 @@ std::optional<PlayerId> seatNamed(std::string_view); ///< "p1" .. "p4"
 /// Whoever gives lines: a seat, or "judge", whose only line is "time".
 std::optional<PlayerId> speakerNamed(std::string_view);
 
-/// The answer of somebody who does nothing of their own accord: pass, no, none, year hand, or else
+/// The answer of somebody who does nothing of their own accord: pass, no, none, what its game has for that, or else
 /// the first that is offered.
 std::size_t defaultOption(const Match&);
-/// The only answer there is besides spending energy or swapping; such a decision may be answered
+/// The only answer there is besides those that only give or turn means (AskingHabits); such a decision may be answered
 /// unasked. Missing when there is a choice.
 std::optional<std::size_t> forcedOption(const Match&);
 
-/// The line of an option, unless it does nothing but spend: energy that nothing has asked for. Then what
+/// The line of an option, unless it does nothing but spend what nothing has asked for. Then what
 /// somebody says who does nothing.
 std::string unlessIdle(const Match&, std::size_t option);
 

@@ -23,7 +23,7 @@ std::optional<std::size_t> endingOf(const Match& match, std::string_view verb)
 
 namespace {
 
-/// The card that a thing waiting on a pile or stack comes from: "toll" of "toll.1" and "toll!2".
+/// The card that a thing that waits comes from: "toll" of "toll.1" and "toll!2".
 std::string_view sourceOf(std::string_view item)
 {
     if (const std::size_t mark = item.find('!'); mark != std::string_view::npos)

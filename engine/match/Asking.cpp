@@ -113,7 +113,7 @@ std::string asPrinted(const std::vector<std::string>& lines)
 }
 
 /// Whether all that can be done only gives means, with which nothing more could be done than before: an ability
-/// for energy while there is nothing to spend it on. Tried on a copy that knows no more than the seat.
+/// that pays while there is nothing to pay for. Tried on a copy that knows no more than the seat.
 bool onlyGivesMeans(const Match& match, PlayerId seat, const std::vector<std::string>& lines,
     const Json& observation)
 {
@@ -130,13 +130,14 @@ bool onlyGivesMeans(const Match& match, PlayerId seat, const std::vector<std::st
     if (!trial)
         return false;
     const std::size_t waiting = waitingIn(observation).size();
+    const std::set<std::string>& means = askingHabits(match).meansVerbs;
     for (std::size_t k = 0; k < most; ++k) {
         std::string next;
         for (const std::string& line : legalLines(*trial)) {
             const std::string verb = firstWord(line);
             if (!known.contains(line))
                 return false; // it opens something
-            if (verb == "pass" || verb == "energy" || verb == "swap")
+            if (verb == "pass" || means.contains(verb))
                 continue;
             if (verb != "activate")
                 return false;
@@ -157,7 +158,7 @@ bool onlyGivesMeans(const Match& match, PlayerId seat, const std::vector<std::st
 const Json& waitingIn(const Json& observation)
 {
     static const Json nothing = Json::array();
-    for (const char* name : { "pile", "stack", "reactions" })
+    for (const std::string& name : waitingNames())
         if (const Json& found = at(observation, name); found.is_array())
             return found;
     return nothing;

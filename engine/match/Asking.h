@@ -41,8 +41,14 @@ struct AskingHabits
     std::set<std::string> stepKinds; ///< Of what waits: so small that it counts as a step.
     std::set<std::string> attackKinds; ///< ... that is an attack.
     std::set<std::string> ownKinds;    ///< ... that came by itself.
-    std::string lastChance;            ///< The pip of the last priority within an attack; "" none.
-    std::string seen; ///< The pip of an own turn that is shown if nothing else was.
+    std::string waiting; ///< What an observation calls the list of what waits to resolve.
+    std::set<std::string>
+        meansVerbs; ///< Verbs that only give or turn means: no choice by themselves.
+    std::set<std::string>
+        wasteful;          ///< ... that are given up for nothing where nothing has asked for them.
+    std::string declining; ///< The line that is as good as "no" in a question without one; "" none.
+    std::string lastChance; ///< The pip of the last priority within an attack; "" none.
+    std::string seen;       ///< The pip of an own turn that is shown if nothing else was.
     std::vector<std::string> idle { "pass" }; ///< Lines with which one goes on and does nothing.
     std::set<std::string> halts;      ///< Verbs of questions at which running on to a pip stops.
     std::set<std::string> moments;    ///< Verbs that are never answered unasked.
@@ -51,6 +57,10 @@ struct AskingHabits
 };
 /// "" and unknown games: no habits at all.
 const AskingHabits& askingHabits(std::string_view game);
+/// Of the game whose rules ask the pending question.
+const AskingHabits& askingHabits(const Match&);
+/// What observations call the list of what waits, in any game.
+const std::vector<std::string>& waitingNames();
 Asking usualAsking(std::string_view game);
 
 /// How far the question and the turn have come.

@@ -25,16 +25,44 @@ const Game* find(std::string_view id)
     return nullptr;
 }
 
-const AskingHabits& askingHabits(std::string_view game)
+namespace {
+
+const std::map<std::string_view, AskingHabits>& allHabits()
 {
     static const std::map<std::string_view, AskingHabits> all {
         { kryptik::game().id(), kryptikAsking() },
         { seize::game().id(), seizeAsking() },
         { altered::game().id(), alteredAsking() },
     };
+    return all;
+}
+
+} // namespace
+
+const AskingHabits& askingHabits(std::string_view game)
+{
     static const AskingHabits none;
+    const auto& all = allHabits();
     const auto found = all.find(game);
     return found == all.end() ? none : found->second;
+}
+
+const AskingHabits& askingHabits(const Match& match)
+{
+    const Decision* decision = match.decision(); // its rule is "<game> 4.4.2"
+    const std::string_view rule = decision ? decision->rule : std::string_view();
+    return askingHabits(rule.substr(0, rule.find(' ')));
+}
+
+const std::vector<std::string>& waitingNames()
+{
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const auto& [game, habits] : allHabits())
+            all.push_back(habits.waiting);
+        return all;
+    }();
+    return names;
 }
 
 Asking usualAsking(std::string_view game)

@@ -9,6 +9,10 @@ AskingHabits kryptikAsking()
     habits.pips = { "first", "combat.beginning", "combat.attacker", "combat.blockers",
         "combat.resolution", "combat.end", "second", "end" };
     habits.ownKinds = { "trigger", "delayed", "year" };
+    habits.waiting = "pile";
+    habits.meansVerbs = { "energy" };
+    habits.wasteful = { "energy" };
+    habits.declining = "year hand";
     habits.lastChance = "combat.blockers"; // 4.4.3 then damage is dealt
     habits.seen = "second";
     habits.idle = { "pass", "attack none" };

@@ -38,7 +38,7 @@ private:
     std::optional<nlohmann::ordered_json> m_asJudge;
 };
 
-/// A by-place name, "p2.eleven_year.3" or "limbo.1", taken apart.
+/// A by-place name, "p2.hand.3" or "table.1", taken apart.
 struct Place
 {
     std::string seat; ///< Empty for a zone that all seats share.

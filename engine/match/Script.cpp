@@ -2,6 +2,7 @@
 
 #include "core/JsonText.h"
 #include "match/Answer.h"
+#include "match/Asking.h"
 #include "match/Expectation.h"
 #include "match/Words.h"
 
@@ -16,15 +17,12 @@ namespace {
 // Far more than any helper needs; a match that asks for ever is a fault to be shown.
 constexpr std::size_t mostScriptAnswers = 20000;
 
-// What waits: in each game's own word (NOTATION section 3). Last = next to resolve.
+// What waits (NOTATION section 3). Last = next to resolve.
 std::vector<std::string> waitingItems(const nlohmann::ordered_json& observation)
 {
     std::vector<std::string> items;
-    for (const char* const name : { "pile", "stack", "reactions" })
-        if (const auto list = observation.find(name); list != observation.end() && list->is_array())
-            for (const auto& item : *list)
-                items.push_back(
-                    item.is_object() ? item.value("item", std::string()) : printed(item));
+    for (const auto& item : waitingIn(observation))
+        items.push_back(item.is_object() ? item.value("item", std::string()) : printed(item));
     return items;
 }
 
@@ -205,7 +203,7 @@ std::string Script::resolve(bool all)
         const bool busy = isBusy(observation);
         if (momentOf(observation) != start || (!busy && waiting.empty()))
             return {};
-        // `resolve 1`: first whatever is half done goes on the pile, then the item on top leaves it.
+        // `resolve 1`: first whatever is half done begins to wait, then what is next to resolve does.
         if (!all && !busy) {
             if (!atFirst)
                 atFirst = waiting;

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "core/InlineVector.h"
 #include "core/flow/Asked.h"
-#include "seize/Objects.h"
+#include "seize/Object.h"
 
 #include <cstdint>
 
-// What players are asked, what a question remembers, and what is being announced meanwhile. Plain data.
+// What players are asked, and what a question remembers. Plain data.
 namespace triptych::seize {
 
 /// What somebody is being asked; options are computed from it.
@@ -92,21 +91,6 @@ struct ChosenAmong
     };
     What what = What::Phrase;
     std::uint8_t of = 0;
-};
-
-/// Something on its way to the stack. Its item is the last of the stack, marked `building`.
-struct Announcement
-{
-    /// Extra comes before them all, where something may be paid besides or not.
-    /// Toll behind the targets, which it is for.
-    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done, Extra, Toll };
-    Stage stage = Stage::None;
-    Seat player = noSeat;
-    std::uint8_t slot = 0;
-    std::uint8_t cost = 0;                ///< Treasures to exhaust (S-TREAS-COST).
-    InlineVector<Index, 31> treasures {}; ///< Picked to pay with.
-    InlineVector<Index, 15> discards {};
-    bool operator==(const Announcement&) const = default;
 };
 
 } // namespace triptych::seize

@@ -50,7 +50,7 @@ std::string brokenBattlefield(const State& s)
 {
     TileSet standing = 0;
     std::size_t found = 0;
-    for (Place place = 0; place < maxMercenaries; ++place) {
+    for (MercenaryIndex place = 0; place < maxMercenaries; ++place) {
         const Mercenary& m = s.mercenaries[place];
         if (m.object == noIndex)
             continue;

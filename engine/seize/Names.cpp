@@ -179,18 +179,18 @@ std::string lineWithoutCard(const State& s, const Ground& ground, const Option& 
 {
     const std::string_view word = verbs[o.verb];
     const auto number = static_cast<std::uint8_t>(o.number);
-    switch (o.detail) {
-    case noneDetail:
+    switch (numberIn(o)) {
+    case NumberIs::None:
         return fmt::format("{} none", word);
-    case seatDetail:
+    case NumberIs::Seat:
         return fmt::format("{} {}", word, seatName(number));
-    case tileDetail:
+    case NumberIs::Tile:
         return fmt::format("{} {}", word, tileName(number));
-    case itemDetail:
+    case NumberIs::Item:
         return fmt::format("{} {}", word, refName(s, ground, s.asked.player, itemRef(number)));
-    case waitingDetail:
+    case NumberIs::Waiting:
         return fmt::format("{} {}", word, waitingName(s, ground, s.asked.player, number));
-    default:
+    case NumberIs::Plain:
         break;
     }
     if (verbOf(o) == Verb::Acquire || verbOf(o) == Verb::Mode)

@@ -32,11 +32,18 @@ enum class Verb : std::uint8_t {
     Pillar
 };
 
-/// Option::detail when Option::number is a tile, a stack item's serial, or the
-/// place of a waiting trigger.
-inline constexpr std::uint8_t tileDetail = 0xFD;
-inline constexpr std::uint8_t itemDetail = 0xFC;
-inline constexpr std::uint8_t waitingDetail = 0xFB;
+/// What Option::number is, of an option that names no card: Option::detail says so.
+enum class NumberIs : std::uint8_t {
+    Plain,
+    Waiting = 0xFB, ///< The place of a waiting trigger,
+    Item,           ///< a stack item's serial,
+    Tile,
+    Seat = seatDetail,
+    None = noneDetail ///< nothing, and the option ends a sequence of picks.
+};
+inline constexpr auto tileDetail = static_cast<std::uint8_t>(NumberIs::Tile);
+inline constexpr auto itemDetail = static_cast<std::uint8_t>(NumberIs::Item);
+inline constexpr auto waitingDetail = static_cast<std::uint8_t>(NumberIs::Waiting);
 /// Option::detail of "treasure X facedown", and of "ability by Y".
 inline constexpr std::uint8_t faceDownDetail = 1;
 inline constexpr std::uint8_t byDetail = 1;
@@ -72,6 +79,10 @@ inline Option pairOption(Verb verb, Index object, Index other)
         static_cast<std::int16_t>(other) };
 }
 
+inline NumberIs numberIn(const Option& o)
+{
+    return static_cast<NumberIs>(o.detail);
+}
 inline Verb verbOf(const Option& o)
 {
     return static_cast<Verb>(o.verb);

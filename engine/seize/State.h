@@ -3,10 +3,11 @@
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/TurnOrder.h"
+#include "seize/Acting.h"
 #include "seize/Asks.h"
-#include "seize/Pending.h"
+#include "seize/Formats.h"
+#include "seize/LastingEffect.h"
 #include "seize/Steps.h"
-#include "seize/rules/Formats.h"
 
 #include <array>
 #include <cstdint>
@@ -94,7 +95,7 @@ struct State
     InlineVector<Ref, 17> it {};       ///< What it last spoke of ("it", "them").
     InlineVector<Ref, 17> attacked {}; ///< "the attacked mercenary"
     InlineVector<Ref, 17> hurt {};     ///< "damaged this way"
-    InlineVector<Index, 15> shown {}; ///< "among them": cards discarded or shown by the deed before
+    InlineVector<Index, 16> shown {}; ///< "among them": cards discarded or shown by the deed before
     std::uint8_t theNumber = 0;       ///< "that much"
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat; ///< "an opponent", once chosen.
@@ -103,14 +104,13 @@ struct State
     std::uint8_t did = NotDone;
     std::uint8_t destroyed = 0; ///< "destroyed this way"
     std::uint8_t fit = 0;       ///< Bit per target that was legal as the resolution began.
-    std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
     InlineVector<Waiting, 28> waiting {};
     Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 21> delayed {};
-    InlineVector<Use, 23> used {};
+    InlineVector<Use, 24> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
     InlineVector<Opening, 6> openings {};  ///< The last of what can be answered.
@@ -126,8 +126,8 @@ struct State
     std::uint8_t rolled = 0;                               ///< What its die showed last.
     /// How many cards each seat has played face down this turn.
     std::array<std::uint8_t, maxPlayers> faceDowns {};
-    std::uint8_t ending = 0;               ///< What waited for the end of this phase is being done.
-    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
+    std::uint8_t ending = 0; ///< What waited for the end of this phase is being done.
+    std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
@@ -163,6 +163,9 @@ void eachRoom(const State& s, Visit&& visit)
     visit("it", s.it);
     visit("attacked", s.attacked);
     visit("hurt", s.hurt);
+    visit("shown", s.shown);
+    visit("departed", s.departed);
+    visit("openings", s.openings);
     visit("treasures", s.announcement.treasures);
     visit("discards", s.announcement.discards);
 }

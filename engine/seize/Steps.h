@@ -2,7 +2,7 @@
 
 #include "core/flow/Agenda.h"
 #include "core/flow/EffectSteps.h"
-#include "seize/Objects.h"
+#include "seize/Object.h"
 #include "seize/tree/Effect.h"
 
 // What a match of Seize can still have to do (core/flow/Agenda.h). Each step is carried out by the

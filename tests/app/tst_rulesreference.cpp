@@ -57,7 +57,7 @@ QSet<QString> citedBy(const QString& game)
             QStringLiteral("\"%1 ((?:glossary |v[0-9] )?[A-Za-z0-9.-]+)\"").arg(game));
     }
     const QString refusals
-        = contentOf(QStringLiteral("%1/engine/%2/rules/Refusals.cpp").arg(sources, game));
+        = contentOf(QStringLiteral("%1/engine/%2/Refusals.cpp").arg(sources, game));
     cited += matches(refusals,
         QStringLiteral("\"(glossary [A-Za-z ]+|S-[A-Z0-9-]+|[0-9]+(?:[.][0-9]+)*(?:[.][a-z])?)\""));
     if (game == u"seize")

@@ -16,7 +16,7 @@ ENGINE = SHARED + GAMES + ["draft/", "match/", "ai/"]
 QT_QUICK = ["QtQuick", "QtQml"]
 
 # folder: what an #include (or a QML import) in it may start with, besides the standard library.
-# A file obeys the longest folder named here that holds it.
+# A file obeys the longest folder named here that holds it, or its own name without what is behind the dot.
 MAY_KNOW = {
     "engine/core": ["core/", *DATA, "pcg_random.hpp"],
     "engine/text": ["core/", "text/", *DATA, "tao/"],
@@ -34,7 +34,10 @@ MAY_KNOW = {
     "qml/Playmat": [*QT_QUICK, "Triptych.Controls", "Triptych.Cards", "Triptych.App"],
 }
 # The same rooms in every game, a lower one never knowing a higher: what a card says, its words and its
-# print, and above them what is true now, the rules, and what carries out what cards say.
+# print, and above them what is true now, the rules, what carries out what cards say, what comes next, and
+# the face, which is all the rest of the game's folder.
+STATE = ["Acting", "Asks", "Event", "LastingEffect", "Limits", "Object", "Options", "State", "Steps"]
+OWN_STATE = {"kryptik": [], "altered": ["Policy"], "seize": ["Formats", "Grid"]}
 for game in ("kryptik", "altered", "seize"):
     MAY_KNOW[f"engine/{game}"] = [*SHARED, f"{game}/", *DATA]
     MAY_KNOW[f"engine/{game}/tree"] = ["core/", f"{game}/tree/"]
@@ -48,14 +51,20 @@ for game in ("kryptik", "altered", "seize"):
         MAY_KNOW[f"engine/{game}/text/{room}"] = [*below, mine]
         below = [*below, mine]
     MAY_KNOW[f"engine/{game}/text/language"].append(f"{game}/text/Parse.h")
-    state = [f"{game}/{part}" for part in ("Names", "Options", "State", "Table")]
     MAY_KNOW[f"engine/{game}/cards"] = [
-        *SHARED, f"{game}/tree/", f"{game}/text/", f"{game}/cards/", *state[:3], *DATA]
-    MAY_KNOW[f"engine/{game}/rules"] = [
-        *SHARED, f"{game}/tree/", f"{game}/cards/", *state, f"{game}/rules/", *DATA]
-    MAY_KNOW[f"engine/{game}/effects"] = [*MAY_KNOW[f"engine/{game}/rules"], f"{game}/effects/"]
+        *SHARED, f"{game}/tree/", f"{game}/text/", f"{game}/cards/", f"{game}/Limits.h", *DATA]
+    MAY_KNOW[f"engine/{game}/decks"] = [*SHARED, f"{game}/cards/", f"{game}/decks/", *DATA]
+    state = [f"{game}/{part}.h" for part in STATE + OWN_STATE[game]]
+    for part in STATE + OWN_STATE[game]:
+        MAY_KNOW[f"engine/{game}/{part}"] = ["core/", f"{game}/tree/", *state]
+    below = [*SHARED, f"{game}/tree/", f"{game}/cards/", *state, f"{game}/Table.h", *DATA]
+    MAY_KNOW[f"engine/{game}/Table"] = below
+    for room in ("rules", "effects", "flow"):
+        below = [*below, f"{game}/{room}/"]
+        MAY_KNOW[f"engine/{game}/{room}"] = below
 # Rules that still ask their interpreter: what can be done, how a text begins; a printer that undoes what binding did;
-# and an ability in quotation marks, which is a text of its own. To become fewer.
+# and an ability in quotation marks, which is a text of its own. To become fewer, and never more in a game.
+MOST_UPWARD = 3
 UPWARD = {
     "engine/altered/text/printing/PrintBranches.cpp": "altered/text/binding/Branches.h",
     "engine/kryptik/text/grammar/GrammarGrants.cpp": "kryptik/text/Parse.h",
@@ -117,12 +126,26 @@ def isNeighbour(file, name, home):
     return any(path.is_file() and home in path.resolve().parents for path in near)
 
 
+def upward(root):
+    """Not more than so many ways up in a game, and none that nobody goes."""
+    for game in GAMES:
+        listed = [path for path in UPWARD if path.startswith(f"engine/{game}")]
+        if len(listed) > MOST_UPWARD:
+            yield f"engine/{game}: UPWARD lists {len(listed)} ways up, and not more than {MOST_UPWARD} are let be"
+    for path, name in UPWARD.items():
+        file = root / path
+        if (root / "engine/kryptik/Kryptik.h").exists() and (
+                not file.exists() or f'"{name}"' not in file.read_text(encoding="utf-8")):
+            yield f"{path}: includes no {name} any more; UPWARD need not list it"
+
+
 def offences(root):
+    yield from upward(root)
     for file in sorted(root.glob("engine/**/*")) + sorted(root.glob("app/**/*")) + sorted(root.glob("qml/**/*")):
         if file.suffix not in {".h", ".cpp", ".qml"}:
             continue
         path = file.relative_to(root).as_posix()
-        folders = [folder for folder in MAY_KNOW if path.startswith(folder + "/")]
+        folders = [folder for folder in MAY_KNOW if path.startswith((folder + "/", folder + "."))]
         if not folders:
             yield f"{path}: no line in MAY_KNOW says whom this folder may know"
             continue
@@ -147,6 +170,12 @@ def selfTest():
         "engine/core/Game.h": ('#include "kryptik/State.h"\n', 1),
         "engine/kryptik/Other.cpp": ('#include "seize/State.h"\n', 1),
         "engine/kryptik/tree/Words.h": ('#include "core/Sum.h"\n#include "kryptik/State.h"\n', 1),
+        "engine/seize/State.h": ('#include "seize/Grid.h"\n#include "seize/cards/CardSet.h"\n', 1),
+        "engine/seize/Table.h": ('#include "seize/State.h"\n#include "seize/rules/Zones.h"\n', 1),
+        "engine/seize/cards/Card.cpp": ('#include "seize/Limits.h"\n#include "seize/State.h"\n', 1),
+        "engine/seize/effects/Draw.cpp": ('#include "seize/rules/Turn.h"\n#include "seize/flow/Flow.h"\n', 1),
+        "engine/seize/flow/Flow.cpp": ('#include "seize/effects/Draw.h"\n#include "seize/Names.h"\n', 1),
+        "engine/seize/Names.cpp": ('#include "seize/Names.h"\n#include "seize/rules/Zones.h"\n', 0),
         "engine/seize/rules/Turn.cpp": ('#include "seize/Table.h"\n#include "seize/effects/Resolve.h"\n', 1),
         "engine/seize/text/Print.cpp": ('#include "seize/tree/Effect.h"\n#include "seize/Table.h"\n', 1),
         "engine/ai/Peek.cpp": ('#include "kryptik/Kryptik.h"\n#include "match/Games.h"\n', 2),

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Fails when a map of the engine names what is not there, or leaves out what is.
 
-tst_maps.py [root]      checks the tables of engine/**/README.md, engine/*/RULINGS.md and tests/scenarios/*.md
+tst_maps.py [root]      checks the tables of the READMEs of engine/, app/, qml/ and tests/, of engine/*/RULINGS.md and
+                        tests/scenarios/*.md
 tst_maps.py --self-test checks that a name without a file is found
 
 A map is a table with a column `File`, `Where` or `Folder`, or with one of tests: `Tests` or `Held by`.
 In tests/scenarios a column is a game and names its scenarios.
 A ruling must name a test, for without one it is a wish. The README of a folder of the engine names its
-headers, and those of its rules and effects.
+headers, and those of its rules and effects; of the app its headers, of qml its components, and of tests/gui and
+tests/qml what several tests share.
 """
 import re
 from fnmatch import fnmatch
@@ -58,7 +60,30 @@ def unmapped(folder, text):
             yield header.relative_to(folder).as_posix()
 
 
+def unnamed(root, file):
+    """What lies beside a README of the app, of qml or of the tests of both, and is not named there."""
+    kinds = {"app": ("*.h",), "qml": ("*.qml",), "tests": ("*.h", "*.cpp")}
+    folder = file.parent.relative_to(root)
+    if len(folder.parts) < 2 or folder.parts[0] == "tests" and folder.name not in ("gui", "qml"):
+        return
+    if not any(head in PLACES for _, head, _ in rows(file.read_text(encoding="utf-8"))):
+        return  # it tells of its folder without a map
+    names = {name.rsplit("/", 1)[-1] for name in NAME.findall(file.read_text(encoding="utf-8"))}
+    for kind in kinds[folder.parts[0]]:
+        for each in sorted(file.parent.glob(kind)):
+            if not any(fnmatch(one, name) for name in names for one in (each.name, each.stem)):
+                yield each.name
+
+
 def offences(root):
+    for file in sorted(file for top in ("app", "qml", "tests") for file in (root / top).rglob("README.md")):
+        for name in unnamed(root, file):
+            yield f"{file.relative_to(root).as_posix()}: it does not say what {name} is"
+        for number, head, cell in rows(file.read_text(encoding="utf-8")):
+            # What a fuzzer or a bench is called is a program, not a file.
+            for name in NAME.findall(cell) if head in PLACES and file.parent.name != "fuzz" else ():
+                if not isPlace(name, file.parent):
+                    yield f"{file.relative_to(root).as_posix()}:{number}: there is no file {name}"
     known = {file.stem for file in (root / "tests").rglob("tst_*.*")}
     known |= {name for file in (root / "tests").rglob("CMakeLists.txt")
               for name in TEST.findall(file.read_text(encoding="utf-8"))}
@@ -95,6 +120,14 @@ def selfTest():
         "engine/chess/README.md": ("| Rules | File | Tests (`tests/scenarios/chess`) |\n|---|---|---|\n"
                                    "| 3 | `rules/Moves`, `Clock` | `3.*`, `4.*` |\n", 3),
         "engine/chess/rules/Check.h": ("", 0),
+        "app/go/README.md": ("# Go\n\nStones.\n", 0),
+        "app/go/Stone.h": ("", 0),
+        "app/chess/README.md": ("| File | Is |\n|---|---|\n| `Board` `Clock` | where; when |\n", 2),
+        "app/chess/Board.h": ("", 0),
+        "app/chess/Move.h": ("", 0),
+        "qml/Chess/README.md": ("| File | Is |\n|---|---|\n| `Board.qml` | where |\n", 1),
+        "qml/Chess/Board.qml": ("", 0),
+        "qml/Chess/Piece.qml": ("", 0),
         "engine/chess/rules/Moves.cpp": ("", 0),
         "tests/scenarios/chess/3.8-castling.json": ("{}", 0),
         "tests/scenarios/MAP.md": ("| Move | chess |\n|---|---|\n| check | `3.8-castling` |\n| mate | `3.9` |\n", 1),

@@ -29,9 +29,9 @@ def selfTest():
     said = '{ QStringLiteral("weary"), QT_TR_NOOP("It is weary.") },\n'
     yield from checks.misjudged({
         "app/games/kryptik/KryptikWords.cpp": (said, 0),
-        "engine/kryptik/rules/Refusals.cpp": ('return because("weary", "4.4.2");\n', 0),
+        "engine/kryptik/Refusals.cpp": ('return because("weary", "4.4.2");\n', 0),
         "engine/kryptik/rules/Others.cpp": ('return because("asleep", "4.4.2");\n', 1),
-        "engine/seize/rules/Refusals.cpp": ('return because("weary", "S-ABIL-1");\n', 1),
+        "engine/seize/Refusals.cpp": ('return because("weary", "S-ABIL-1");\n', 1),
     }, offences)
 
 

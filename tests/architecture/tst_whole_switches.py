@@ -11,8 +11,8 @@ import re
 
 import checks
 
-# Still there, in code that reads and prints texts; the number may only become smaller.
-LEFT = {"engine/seize/text": 12}
+# Still there, in what makes texts by chance for tests; the number may only become smaller.
+LEFT = {"tests/altered/text": 1, "tests/seize/text": 2}
 
 LABEL = re.compile(r"\bcase\s+([^;{}?]*?[^:]):(?!:)")
 ENUMERATOR = re.compile(r"(?!Q[A-Z]|Qt\b)(?:\w+::)*[A-Z]\w*$")
@@ -49,7 +49,7 @@ def defaults(text):
 
 def offences(root):
     left = {folder: [] for folder in LEFT}
-    for folder in ("engine", "app"):
+    for folder in ("engine", "app", "tests"):
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in {".h", ".cpp"}:
                 path = file.relative_to(root)
@@ -76,10 +76,11 @@ def selfTest():
         "engine/core/Letter.cpp": ("switch (c) {\ncase ':':\n    break;\ndefault:\n    break;\n}\n", 0),
         "engine/core/Within.cpp": (some % "case Verb::Play: {\n    switch (n) {\n    default:\n    }\n}\n", 0),
         "app/decks/Rows.cpp": ("switch (role) {\ncase Qt::DisplayRole:\ncase CountRole:\ndefault:\n}\n", 0),
+        "engine/seize/text/Print.cpp": (some % "default:\n    return 2;\n", 1),
         "app/games/Words.cpp": (some % "default:\n    return {};\n", 1),
-        "engine/seize/text/Few.cpp": (some % "default:\n    return 2;\n", 0),
+        "tests/seize/text/Few.cpp": (some % "default:\n    return 2;\n", 0),
     }, offences)
-    many = {"engine/seize/text/Many.cpp": ((some % "default:\n    return 2;\n") * 13, 13)}
+    many = {"tests/seize/text/Many.cpp": ((some % "default:\n    return 2;\n") * 3, 3)}
     yield from checks.misjudged(many, offences)
 
 

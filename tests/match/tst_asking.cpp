@@ -21,6 +21,7 @@ public:
     {
         m_decision.player = { 0 };
         m_decision.prompt = prompt;
+        m_decision.rule = "kryptik 8.3"; // whose habits hold
         count();
     }
     /// What can be answered once anything was.

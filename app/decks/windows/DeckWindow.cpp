@@ -68,14 +68,34 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     setCentralWidget(m_halves);
     addToolBar(m_bar);
     m_bar->setPlayable(m_faults->legal());
+    makeMenus();
+    followBar();
+    followCollection();
+    followFaults();
+    followDocument();
+    followExchange();
+    connect(&room, &DeckRoom::refreshed, this, &DeckWindow::renewAsked);
+    showPlaces();
+    follow();
+    if (const QByteArray geometry
+        = QSettings().value(QStringLiteral("deckWindow/geometry")).toByteArray();
+        !geometry.isEmpty())
+        restoreGeometry(geometry);
+    m_collection->view()->setFocus();
+}
+
+void DeckWindow::followBar()
+{
     connect(m_bar, &DeckBar::groupingChosen, this,
         [this](int how) { m_piles->setGrouping(static_cast<DeckPartModel::Grouping>(how)); });
     connect(m_bar, &DeckBar::playAsked, this, [this] {
         m_document->keep();
         Q_EMIT playAsked(m_desk.id(), m_document->list());
     });
-    makeMenus();
+}
 
+void DeckWindow::followCollection()
+{
     connect(
         m_collection, &CollectionPane::addAsked, this, [this](const CardCounts& cards, bool side) {
             if (cards.isEmpty())
@@ -96,7 +116,10 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
         m_document->become(list, tr("Take cards out"));
     });
     connect(m_collection, &CollectionPane::cardShown, m_page, &CardPagePane::show);
-    connect(&room, &DeckRoom::refreshed, this, &DeckWindow::renewAsked);
+}
+
+void DeckWindow::followFaults()
+{
     connect(m_faults, &FaultsPane::jumpAsked, m_piles, &DeckPiles::jump);
     connect(m_faults, &FaultsPane::fittingAsked, m_collection, &CollectionPane::showFitting);
     connect(m_faults, &FaultsPane::partAsked, this, [this](Part part) {
@@ -104,6 +127,10 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
             place->setFocus();
     });
     connect(m_faults, &FaultsPane::judged, m_bar, &DeckBar::setPlayable);
+}
+
+void DeckWindow::followDocument()
+{
     connect(m_document.get(), &DeckDocument::changed, this, &DeckWindow::follow);
     connect(m_document.get(), &DeckDocument::kept, this, [this] {
         note(tr("Kept in %1").arg(m_document->path()));
@@ -115,17 +142,14 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     connect(
         m_document.get(), &DeckDocument::changedElsewhere, this,
         [this] { DeckVersions::askWhose(this, *m_document); }, Qt::QueuedConnection);
+}
+
+void DeckWindow::followExchange()
+{
     connect(m_exchange, &DeckExchange::noted, this, &DeckWindow::note);
     connect(m_exchange, &DeckExchange::uniquesKept, this, &DeckWindow::uniquesKept);
     connect(m_exchange, &DeckExchange::cardsPasted, this, &DeckWindow::cardsPasted);
     connect(m_exchange, &DeckExchange::filesDropped, this, &DeckWindow::filesDropped);
-    showPlaces();
-    follow();
-    if (const QByteArray geometry
-        = QSettings().value(QStringLiteral("deckWindow/geometry")).toByteArray();
-        !geometry.isEmpty())
-        restoreGeometry(geometry);
-    m_collection->view()->setFocus();
 }
 
 DeckWindow::~DeckWindow()

@@ -59,6 +59,11 @@ protected:
 
 private:
     void makeMenus();
+    void followBar();
+    void followCollection();
+    void followFaults();
+    void followDocument();
+    void followExchange();
     void goOn(int direction);
     QList<QWidget*> stops() const;
     void makeDeck();

@@ -61,17 +61,44 @@ FilterBar::FilterBar(const DeckDesk& desk, QWidget* parent)
     auto* flow = new FlowLayout(m_buttons, 3);
     for (qsizetype facet = 0; facet < desk.facets().size(); ++facet)
         addFacet(facet, m_buttons);
+    addCosts();
+    addWhich();
+    m_more->setText(tr("More"));
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setObjectName(QStringLiteral("moreFilters"));
+    m_more->setToolTip(tr("Set, keyword, legality and printed numbers"));
+    flow->addWidget(m_more);
+    m_lists = makeMore();
+    m_lists->hide();
+    connect(m_more, &QToolButton::toggled, this, [this] { fold(!m_fold->isChecked()); });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_end);
+    column->addWidget(m_buttons);
+    column->addWidget(m_lists);
+    drawIcons();
+    fold(false);
+}
+
+void FilterBar::addCosts()
+{
     for (int cost = 0; cost <= dearest; ++cost) {
         QToolButton* button
             = toggle(m_buttons, cost == dearest ? QStringLiteral("8+") : QString::number(cost),
                 QStringLiteral("cost-%1").arg(cost));
         button->setAccessibleName(
-            tr("%1: %2", "facet: value").arg(desk.costTitle(), button->text()));
+            tr("%1: %2", "facet: value").arg(m_desk.costTitle(), button->text()));
         button->setToolTip(button->accessibleName());
         connect(button, &QToolButton::toggled, this, &FilterBar::changed);
-        flow->addWidget(button);
+        m_buttons->layout()->addWidget(button);
         m_costs.append(button);
     }
+}
+
+void FilterBar::addWhich()
+{
     auto* which = new QToolButton(m_buttons);
     which->setText(tr("Which cards"));
     which->setAutoRaise(true);
@@ -91,24 +118,7 @@ FilterBar::FilterBar(const DeckDesk& desk, QWidget* parent)
     add(tr("Only my own cards"), "is:own");
     m_which.first()->setChecked(true);
     which->setMenu(menu);
-    flow->addWidget(which);
-    m_more->setText(tr("More"));
-    m_more->setCheckable(true);
-    m_more->setAutoRaise(true);
-    m_more->setObjectName(QStringLiteral("moreFilters"));
-    m_more->setToolTip(tr("Set, keyword, legality and printed numbers"));
-    flow->addWidget(m_more);
-    m_lists = makeMore();
-    m_lists->hide();
-    connect(m_more, &QToolButton::toggled, this, [this] { fold(!m_fold->isChecked()); });
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_end);
-    column->addWidget(m_buttons);
-    column->addWidget(m_lists);
-    drawIcons();
-    fold(false);
+    m_buttons->layout()->addWidget(which);
 }
 
 void FilterBar::fold(bool folded)

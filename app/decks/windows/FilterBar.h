@@ -37,6 +37,8 @@ protected:
 private:
     void drawIcons();
     void addFacet(qsizetype facet, QWidget* to);
+    void addCosts();
+    void addWhich();
     QWidget* makeMore();
     void fold(bool folded);
     void count();

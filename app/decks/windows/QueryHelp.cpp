@@ -46,6 +46,25 @@ QueryHelp::QueryHelp(const DeckDesk& desk, QWidget* parent)
     setObjectName(QStringLiteral("queryHelp"));
     setWindowTitle(tr("Asking for cards"));
     resize(560, 560);
+    auto* words = new QTextBrowser(this);
+    words->setObjectName(QStringLiteral("queryHelpWords"));
+    words->setAccessibleName(windowTitle());
+    words->setOpenLinks(false);
+    words->setHtml(allThatMayBeAsked(desk));
+    connect(words, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        Q_EMIT asked(
+            QUrl::fromPercentEncoding(link.toString(QUrl::FullyEncoded).mid(4).toLatin1()));
+    });
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(words, 1);
+    column->addWidget(buttons);
+}
+
+QString QueryHelp::allThatMayBeAsked(const DeckDesk& desk)
+{
     QString html;
     const auto paragraph
         = [&html](const QString& words) { html += QStringLiteral("<p>%1</p>").arg(words); };
@@ -93,21 +112,7 @@ QueryHelp::QueryHelp(const DeckDesk& desk, QWidget* parent)
     row(QStringLiteral("is:unplayable"), tr("its text is not understood"));
     html += QStringLiteral("</table>");
     paragraph(tr("Numbers are compared with = != &lt; &lt;= &gt; &gt;=, also with each other."));
-    auto* words = new QTextBrowser(this);
-    words->setObjectName(QStringLiteral("queryHelpWords"));
-    words->setAccessibleName(windowTitle());
-    words->setOpenLinks(false);
-    words->setHtml(html);
-    connect(words, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        Q_EMIT asked(
-            QUrl::fromPercentEncoding(link.toString(QUrl::FullyEncoded).mid(4).toLatin1()));
-    });
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(words, 1);
-    column->addWidget(buttons);
+    return html;
 }
 
 } // namespace deckroom

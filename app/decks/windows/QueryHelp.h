@@ -27,6 +27,9 @@ public:
 
 Q_SIGNALS:
     void asked(const QString& question); ///< An example was chosen.
+
+private:
+    static QString allThatMayBeAsked(const DeckDesk&);
 };
 
 } // namespace deckroom

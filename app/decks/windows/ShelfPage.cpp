@@ -170,20 +170,7 @@ ShelfPage::ShelfPage(DeckRoom& room, const QString& game, QWidget* parent)
     , m_rows(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("shelf"));
-    QFont title(QStringLiteral("EB Garamond"));
-    title.setPixelSize(34);
-    title.setWeight(QFont::DemiBold);
-    m_title->setFont(title);
-    m_list->setObjectName(QStringLiteral("shelfDecks"));
-    m_list->setModel(m_rows);
-    m_list->setItemDelegate(new ShelfDelegate(*room.pictures(game), this));
-    m_list->setFlow(QListView::LeftToRight);
-    m_list->setWrapping(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setUniformItemSizes(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makeList();
     const auto button = [this](const QString& words, const char* name, auto deed) {
         auto* made = new QPushButton(words, this);
         made->setObjectName(QLatin1String(name));
@@ -218,6 +205,40 @@ ShelfPage::ShelfPage(DeckRoom& room, const QString& game, QWidget* parent)
     head->addWidget(workshop);
     head->addWidget(fresh);
     head->addWidget(import);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addLayout(makeFoot());
+    connect(m_list, &QListView::activated, m_edit, &QPushButton::click);
+    connect(
+        m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPage::follow);
+    connect(room.pictures(game), &CardPictures::drawn, m_list->viewport(),
+        qOverload<>(&QWidget::update));
+    refresh();
+}
+
+void ShelfPage::makeList()
+{
+    QFont title(QStringLiteral("EB Garamond"));
+    title.setPixelSize(34);
+    title.setWeight(QFont::DemiBold);
+    m_title->setFont(title);
+    m_list->setObjectName(QStringLiteral("shelfDecks"));
+    m_list->setModel(m_rows);
+    m_list->setItemDelegate(new ShelfDelegate(*m_room.pictures(m_game), this));
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setWrapping(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setUniformItemSizes(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+}
+
+QLayout* ShelfPage::makeFoot()
+{
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_throwAway);
     foot->addWidget(m_copy);
@@ -225,18 +246,7 @@ ShelfPage::ShelfPage(DeckRoom& room, const QString& game, QWidget* parent)
     foot->addWidget(m_test);
     foot->addWidget(m_play);
     foot->addWidget(m_edit);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addLayout(head);
-    column->addWidget(m_list, 1);
-    column->addLayout(foot);
-    connect(m_list, &QListView::activated, m_edit, &QPushButton::click);
-    connect(
-        m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPage::follow);
-    connect(room.pictures(game), &CardPictures::drawn, m_list->viewport(),
-        qOverload<>(&QWidget::update));
-    refresh();
+    return foot;
 }
 
 void ShelfPage::refresh()

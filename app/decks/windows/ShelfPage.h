@@ -69,6 +69,8 @@ protected:
     void keyPressEvent(QKeyEvent*) override;
 
 private:
+    void makeList();
+    QLayout* makeFoot();
     void follow();
     void copyDeck();
     void throwAway();

@@ -170,7 +170,7 @@ QStringList AlteredCardWords::meanings(const CardFace& face, bool explained)
     return lines;
 }
 
-QStringList AlteredCardWords::modifications(const CardFace& face, const TableInfo& table)
+QStringList AlteredCardWords::modifications(const CardFace& face, const TableInfo& table) const
 {
     QStringList lines;
     for (const QVariant& row : face.stats) {
@@ -189,8 +189,10 @@ QStringList AlteredCardWords::modifications(const CardFace& face, const TableInf
         lines.append(face.targetHint);
     if (face.turned && face.zone.endsWith(u".reserve"))
         lines.append(tr("It cannot be played and does not support until it is ready."));
+    const QStringList printed = m_book.keywords(face.cardId);
     for (const QString& keyword : face.keywords)
-        if (!face.text.contains(keyword))
+        if (std::ranges::none_of(
+                printed, [&](const QString& each) { return each.startsWith(keyword.toLower()); }))
             lines.append(CardBook::tr("It has %1.").arg(keyword));
     if (!face.controller.isEmpty() && face.controller != face.owner)
         lines.append(CardBook::tr("It belongs to %1.").arg(table.nameOf(face.owner)));

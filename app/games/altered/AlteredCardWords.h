@@ -33,5 +33,5 @@ protected:
 
 private:
     static QStringList meanings(const CardFace&, bool explained);
-    static QStringList modifications(const CardFace&, const TableInfo&);
+    QStringList modifications(const CardFace&, const TableInfo&) const;
 };

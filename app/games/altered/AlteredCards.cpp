@@ -153,6 +153,11 @@ QString AlteredCards::ability(const QString& cardId, int k) const
     return inOneLine(m_book.ability(cardId, k));
 }
 
+QString AlteredCards::deed(const QString& cardId, int k) const
+{
+    return inOneLine(m_book.deed(cardId, k));
+}
+
 QString AlteredCards::usedAbility(const QString& cardId, const QString& answer, int k) const
 {
     return inOneLine(m_book.usedAbility(cardId, answer, k));

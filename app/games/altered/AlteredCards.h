@@ -17,6 +17,7 @@ public:
 
     /// The words of an ability by its number, from 1: main text, then support text.
     QString ability(const QString& cardId, int k) const;
+    QString deed(const QString& cardId, int k) const; ///< Without when that is.
     /// ... of those that such an answer uses: "quick" (2.2.11), "support".
     QString usedAbility(const QString& cardId, const QString& answer, int k) const;
     /// The K-th option of an ability that says "Choose", K from 1.

@@ -62,10 +62,7 @@ std::span<const AlteredLog::Row> AlteredLog::rows()
     using Log = const AlteredLog&;
     using It = const AlteredEvent&;
     static constexpr Row rows[] = {
-        { "day", "heading", "4.2",
-            [](Log log, It) {
-                return tr("Day %1").arg(observed::number(log.observation(), "turn"));
-            } },
+        { "day", "heading", "4.2", [](Log log, It) { return tr("Day %1").arg(log.seen().turn); } },
         { "morning", "phase", "4.2.1",
             [](Log, It) { return QCoreApplication::translate("AlteredPresenter", "Morning"); } },
         { "noon", "phase", "4.2.2",

@@ -90,17 +90,15 @@ QString AlteredPresenter::refusal(
 /// What came after the rules of version 1.0 is played by those that know it.
 Presenter::Proposal AlteredPresenter::proposed(const triptych::decks::DeckList& deck) const
 {
-    static constexpr const char* youngWords[] { "Scout", "Cooldown", "Ascend", "Defect", "Rush" };
     static const QStringList oldSets { QString(), QStringLiteral("CORE"),
         QStringLiteral("COREKS") };
     const QString rules = QStringLiteral("cr4");
     for (const triptych::decks::Entry& entry : deck.main) {
         const CardFace face = m_cards.printed(QString::fromStdString(entry.card));
-        for (const char* word : youngWords)
-            if (face.text.contains(QLatin1String(word)))
-                return { rules,
-                    tr("%1 says \u201c%2\u201d, which is younger than the rules 1.0.")
-                        .arg(face.name, QLatin1String(word)) };
+        if (const QString word = m_cards.book().youngWord(face.cardId); !word.isEmpty())
+            return { rules,
+                tr("%1 says \u201c%2\u201d, which is younger than the rules 1.0.")
+                    .arg(face.name, word) };
         if (!oldSets.contains(face.setCode))
             return { rules, tr("%1 is younger than the rules 1.0.").arg(face.name) };
     }
@@ -207,6 +205,7 @@ void AlteredPresenter::fillPile(
         item.kind = QStringLiteral("reaction");
         item.kindText = tr("Reaction");
         item.text = AlteredCards::readable(m_cards.ability(item.face.cardId, reaction.paragraph));
+        item.deed = AlteredCards::readable(m_cards.deed(item.face.cardId, reaction.paragraph));
         common(item);
         scene.waiting.prepend(item); // the last of the array is next: row 0
     }

@@ -76,8 +76,7 @@ QString AlteredWords::reactionLabel(const Scene& scene, const Line& line) const
     for (const WaitingItem& item : scene.waiting) {
         if (item.key != line.object || item.text.isEmpty())
             continue;
-        const qsizetype dash = item.text.indexOf(u'\u2014');
-        const QString words = shortened(AlteredCards::readable(item.text.mid(dash + 1).trimmed()));
+        const QString words = shortened((item.deed.isEmpty() ? item.text : item.deed).trimmed());
         return tr("%1: %2", "a card and what it does").arg(name, CardBook::quoted(words));
     }
     return tr("%1 reacts").arg(name);

@@ -223,9 +223,15 @@ CardPage KryptikCards::page(
     page.explanation = m_book.explained(face.cardId);
     const KryptikFace own = KryptikFace::of(face);
     const bool onIsland = face.zone.endsWith(u".island");
-    for (const QString& keyword : face.keywords) {
+    // What is printed is explained with the text; what came besides, here.
+    const QStringList printed = m_book.keywords(face.cardId);
+    QStringList gained;
+    for (const QString& keyword : face.keywords)
+        if (!printed.contains(keyword.toLower()))
+            gained.append(keyword);
+    for (const QString& keyword : std::as_const(gained)) {
         const QString meaning = keywordMeaning(keyword);
-        if (onIsland && !meaning.isEmpty() && !face.text.contains(keyword))
+        if (onIsland && !meaning.isEmpty())
             page.explanation.append(meaning);
     }
     if (own.citizen && onIsland) {
@@ -239,9 +245,8 @@ CardPage KryptikCards::page(
             page.modifications.append(
                 tr("%n damage this turn; %1 more would destroy it.", nullptr, own.damage)
                     .arg(std::max(0, own.defense - own.damage)));
-        for (const QString& keyword : face.keywords)
-            if (!face.text.contains(keyword))
-                page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
+        for (const QString& keyword : std::as_const(gained))
+            page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
         if (own.weary)
             page.modifications.append(tr("Weary: it cannot attack or engage for a cost yet."));
         if (face.turned)

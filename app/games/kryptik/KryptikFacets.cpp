@@ -63,6 +63,7 @@ GameFacets kryptikFacets()
     game.hint = hintOfKryptik;
     game.costFields = { QStringLiteral("cost") };
     game.mayHold = mayHoldKryptik;
+    game.leads = [](const GameFacets::Json& card) { return observed::flag(card, "overlord"); };
     game.line = GameFacets::tr("Souls, citizens and eleven years, in a harbour by night.");
     game.picture = subjectOf("welcome-middle", "Harbour Warden", "citizen", "human", "u");
     return game;

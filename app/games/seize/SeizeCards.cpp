@@ -91,7 +91,9 @@ SeizeFace SeizeCards::fillPrinted(CardFace& face) const
         }
     }
     face.typeLine = typeLine.join(u' ');
-    return fillPrintedStats(face, card);
+    SeizeFace own = fillPrintedStats(face, card);
+    own.ability = observed::text(card, "ability");
+    return own;
 }
 
 SeizeFace SeizeCards::fillPrintedStats(CardFace& face, const Json& card)

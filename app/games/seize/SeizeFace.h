@@ -14,6 +14,7 @@ public:
     int maxHealth = -1;
     int printedHealth = -1;
     bool hasAttacked = false; ///< In this turn.
+    QString ability;          ///< "instant", "attack" or "event" of an ability card.
 
     bool operator==(const SeizeFace&) const = default;
 

@@ -65,6 +65,7 @@ GameFacets seizeFacets()
     game.hint = hintOfSeize;
     game.costFields = { QStringLiteral("cost"), QStringLiteral("bounty") };
     game.mayHold = mayHoldSeize;
+    game.leads = [](const GameFacets::Json& card) { return observed::number(card, "stars") == 4; };
     game.line = GameFacets::tr("Mercenaries on a board, for loot and for the guild.");
     game.picture = subjectOf("welcome-guild", "Guild Captain", "mercenary", "warrior", "r");
     return game;

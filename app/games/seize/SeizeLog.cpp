@@ -50,7 +50,7 @@ std::span<const SeizeLog::Row> SeizeLog::rows()
         // S-FMT-ARENA-SHARED That one has taken the word oneself is no news.
         { "claimed", "note", "",
             [](Log log, It e) {
-                return e.player == observed::text(log.observation(), "viewer")
+                return e.player == log.seen().viewer
                     ? QString()
                     : tr("%1 was allowed to act first.").arg(log.seat(e));
             } },

@@ -129,11 +129,11 @@ QString SeizeQuestions::ruleText(const Scene& scene) const
         if (kind == u"trigger")
             return QStringLiteral("S-MERC-F");
     }
-    const QString type = scene.faces.value(causeOf()).typeLine;
-    return type.endsWith(u"Instant") ? QStringLiteral("S-ABIL-INSTANT")
-        : type.endsWith(u"Attack")   ? QStringLiteral("S-ABIL-ATTACK")
-        : type.endsWith(u"Event")    ? QStringLiteral("S-ABIL-EVENT-STAY")
-                                     : asked;
+    const QString ability = SeizeFace::of(scene.faces.value(causeOf())).ability;
+    return ability == u"instant" ? QStringLiteral("S-ABIL-INSTANT")
+        : ability == u"attack"   ? QStringLiteral("S-ABIL-ATTACK")
+        : ability == u"event"    ? QStringLiteral("S-ABIL-EVENT-STAY")
+                                 : asked;
 }
 
 /// What is picked with "choose", by the engine's key: with the card that asks, and without.

@@ -51,7 +51,7 @@ QString SeizeRefusals::timeWords() const
             : tr("%1 decides now; you can act when you are asked.").arg(m_scene.prompt.seatName);
     if (!m_scene.lines.contains(QStringLiteral("pass")) || m_scene.phase == u"acquire")
         return tr("Another question comes first: %1").arg(m_scene.prompt.text);
-    const bool answers = m_face.kind == u"ability" && m_face.typeLine.contains(u"Instant");
+    const bool answers = SeizeFace::of(m_face).ability == u"instant";
     if (!m_scene.waiting.isEmpty() && !answers)
         return tr("%1 waits to resolve first; until then there are only instants and abilities.")
             .arg(m_scene.waiting.first().title);
@@ -137,8 +137,8 @@ QString SeizeRefusals::abilityWords() const
     if (m_target.endsWith(u".warchest"))
         return tr("%1 is an ability; only treasures and mercenaries go into the warchest.")
             .arg(m_face.name);
-    const bool event = m_face.typeLine.contains(u"Event");
-    const bool attack = m_face.typeLine.contains(u"Attack");
+    const bool event = SeizeFace::of(m_face).ability == u"event";
+    const bool attack = SeizeFace::of(m_face).ability == u"attack";
     if (attack && !ownPhase({ "attack" }))
         return tr("%1 is an attack: it is played in your attack phase.").arg(m_face.name);
     if (event && !ownPhase({ "rally", "move1", "move2" }))

@@ -57,7 +57,15 @@ RulesWindow::RulesWindow(QString assets, QString game, QString title, QWidget* p
     m_none->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("ruleWords"));
     m_words->setOpenLinks(false);
+    makeBar();
+    layOut();
+    followHands();
+    setWords();
+    list();
+}
 
+void RulesWindow::makeBar()
+{
     QToolBar* bar = addToolBar(QString());
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -74,7 +82,15 @@ RulesWindow::RulesWindow(QString assets, QString game, QString title, QWidget* p
     auto* find = new QAction(this);
     find->setShortcut(QKeySequence::Find);
     addAction(find);
+    connect(m_close, &QAction::triggered, this, &QWidget::close);
+    connect(find, &QAction::triggered, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+}
 
+void RulesWindow::layOut()
+{
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
@@ -88,12 +104,10 @@ RulesWindow::RulesWindow(QString assets, QString game, QString title, QWidget* p
     halves->setStretchFactor(1, 3);
     halves->setChildrenCollapsible(false);
     setCentralWidget(halves);
+}
 
-    connect(m_close, &QAction::triggered, this, &QWidget::close);
-    connect(find, &QAction::triggered, this, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+void RulesWindow::followHands()
+{
     connect(m_search, &QLineEdit::textChanged, this, &RulesWindow::list);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (QTreeWidgetItem* chapter = m_tree->topLevelItem(0);
@@ -117,8 +131,6 @@ RulesWindow::RulesWindow(QString assets, QString game, QString title, QWidget* p
     connect(m_words, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         open(QUrl::fromPercentEncoding(link.toString(QUrl::FullyEncoded).mid(5).toLatin1()));
     });
-    setWords();
-    list();
 }
 
 void RulesWindow::setWords()

@@ -44,6 +44,9 @@ private:
     };
 
     const Rules& rules() const { return Rules::of(m_assets, m_game); }
+    void makeBar();
+    void layOut();
+    void followHands();
     void setWords();
     void list();
     void go(const Page&);

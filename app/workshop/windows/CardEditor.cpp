@@ -41,23 +41,7 @@ CardEditor::CardEditor(const triptych::Game& game, const QStringList& only, QWid
     for (const FormField& field : std::as_const(m_form.fields)) {
         if (!only.isEmpty() && !only.contains(QString::fromStdString(field.key)))
             continue;
-        if (field.sort == FormField::Sort::Text) {
-            auto* text = new TextField(field, form);
-            m_texts.insert(field.key, text);
-            m_rows->addRow(text);
-            connect(
-                text, &TextField::edited, this, [this, field, text] { take(field, text->text()); });
-            continue;
-        }
-        QWidget* input = inputFor(field);
-        auto* label = new QLabel(field.title, form);
-        label->setBuddy(input);
-        QString name = field.title;
-        input->setAccessibleName(name.remove(u'&'));
-        input->setObjectName(QStringLiteral("card-") + QString::fromStdString(field.key));
-        m_inputs.insert(field.key, input);
-        m_labels.insert(field.key, label);
-        m_rows->addRow(label, input);
+        addField(field);
     }
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -86,6 +70,26 @@ CardEditor::CardEditor(const triptych::Game& game, const QStringList& only, QWid
     row->addLayout(side, 2);
     connect(&m_checker, &CardChecker::checked, this, &CardEditor::showVerdict);
     setCard(m_form.blank);
+}
+
+void CardEditor::addField(const FormField& field)
+{
+    if (field.sort == FormField::Sort::Text) {
+        auto* text = new TextField(field, m_rows->parentWidget());
+        m_texts.insert(field.key, text);
+        m_rows->addRow(text);
+        connect(text, &TextField::edited, this, [this, field, text] { take(field, text->text()); });
+        return;
+    }
+    QWidget* input = inputFor(field);
+    auto* label = new QLabel(field.title, m_rows->parentWidget());
+    label->setBuddy(input);
+    QString name = field.title;
+    input->setAccessibleName(name.remove(u'&'));
+    input->setObjectName(QStringLiteral("card-") + QString::fromStdString(field.key));
+    m_inputs.insert(field.key, input);
+    m_labels.insert(field.key, label);
+    m_rows->addRow(label, input);
 }
 
 CardEditor::~CardEditor() = default;

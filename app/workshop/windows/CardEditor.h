@@ -44,6 +44,7 @@ protected:
     void resizeEvent(QResizeEvent*) override;
 
 private:
+    void addField(const FormField&);
     QWidget* inputFor(const FormField&);
     void fill(const FormField&);
     void take(const FormField&, const QString& value);

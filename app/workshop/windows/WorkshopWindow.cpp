@@ -43,7 +43,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     , m_packs(new PackPane(room, *m_rules, game, this))
     , m_editor(new CardEditor(*m_rules, {}, this))
     , m_picture(*m_editor, game)
-    , m_deeds(this, room, game)
+    , m_commands(this, room, game)
     , m_menus(*this)
     , m_draftSoon(new QTimer(this))
 {
@@ -297,13 +297,13 @@ bool WorkshopWindow::hasPack()
 
 void WorkshopWindow::newPack()
 {
-    if (const QString made = m_deeds.make(); !made.isEmpty())
+    if (const QString made = m_commands.make(); !made.isEmpty())
         readPacks(made);
 }
 
 void WorkshopWindow::copyPack()
 {
-    const QString copied = m_deeds.copy(pack(), [this] { return mayLeave(); });
+    const QString copied = m_commands.copy(pack(), [this] { return mayLeave(); });
     if (copied.isEmpty())
         return;
     readPacks(copied);
@@ -312,13 +312,13 @@ void WorkshopWindow::copyPack()
 
 void WorkshopWindow::renamePack()
 {
-    if (m_deeds.rename(pack()))
+    if (m_commands.rename(pack()))
         readPacks(pack());
 }
 
 void WorkshopWindow::throwPackAway()
 {
-    if (!m_deeds.throwAway(pack()))
+    if (!m_commands.throwAway(pack()))
         return;
     m_changed = false;
     draftcard::forget(m_game);
@@ -331,13 +331,13 @@ void WorkshopWindow::sharePack()
 {
     if (!mayLeave())
         return;
-    if (const QString written = m_deeds.share(pack()); !written.isEmpty())
+    if (const QString written = m_commands.share(pack()); !written.isEmpty())
         statusBar()->showMessage(written, 8000);
 }
 
 void WorkshopWindow::takeInPack()
 {
-    const TakenIn taken = m_deeds.takeIn();
+    const TakenIn taken = m_commands.takeIn();
     if (taken.done && taken.game == m_game)
         openPack(taken.path);
     else if (taken.done)

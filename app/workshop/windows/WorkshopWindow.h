@@ -3,7 +3,7 @@
 #include "app/match/TryOut.h"
 #include "app/workshop/PackFile.h"
 #include "app/workshop/windows/ChosenPicture.h"
-#include "app/workshop/windows/PackDeeds.h"
+#include "app/workshop/windows/PackCommands.h"
 #include "app/workshop/windows/WorkshopMenus.h"
 
 #include <QMainWindow>
@@ -79,7 +79,7 @@ private:
     PackPane* m_packs;
     CardEditor* m_editor;
     ChosenPicture m_picture;
-    PackDeeds m_deeds;
+    PackCommands m_commands;
     WorkshopMenus m_menus;
     QTimer* m_draftSoon;
     QString m_corrects; ///< The number of a card of the program that was agreed to be corrected.

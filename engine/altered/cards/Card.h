@@ -5,9 +5,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace triptych::altered {
+
+/// How the lines of the answers begin that use such an ability (NOTATION section 2).
+inline constexpr std::string_view quickLine = "quick", supportLine = "support";
 
 /// A printed card with its compiled text (2.2). Immutable once its set is built.
 struct Card

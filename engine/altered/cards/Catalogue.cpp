@@ -1,6 +1,5 @@
 #include "altered/cards/Catalogue.h"
 
-#include "altered/Names.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Worth.h"
 #include "altered/text/explaining/Explain.h"
@@ -31,6 +30,28 @@ std::vector<std::string> optionsIn(const std::vector<std::string>& lines)
     return options;
 }
 
+/// What stands in brackets in a text: "[Fleeting]", "[[Tough 1]]".
+void addBracketed(const std::string& text, std::vector<std::string>& all)
+{
+    for (std::size_t from = text.find('['); from != std::string::npos;
+         from = text.find('[', from + 1)) {
+        const std::size_t start = text.find_first_not_of('[', from);
+        const std::size_t end = text.find(']', from);
+        if (start == std::string::npos || end == std::string::npos || end <= start)
+            continue;
+        std::string word = text.substr(start, end - start);
+        for (char& letter : word)
+            letter
+                = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+        if (std::ranges::find(all, word) == all.end())
+            all.push_back(std::move(word));
+        from = end;
+    }
+}
+
+/// Words of versions after 1.0.
+constexpr std::string_view youngWords[] { "Scout", "Cooldown", "Ascend", "Defect", "Rush" };
+
 std::vector<cards::PrintedAbility> abilitiesOf(const Card& card)
 {
     std::vector<cards::PrintedAbility> all;
@@ -40,10 +61,13 @@ std::vector<cards::PrintedAbility> abilitiesOf(const Card& card)
             for (const std::string& line : lines)
                 ability.text += (ability.text.empty() ? "" : " ") + line;
             ability.options = optionsIn(lines);
+            constexpr std::string_view dash = "\u2014"; // between when it triggers and what it does
+            if (const std::size_t at = ability.text.find(dash); at != std::string::npos)
+                ability.deed = ability.text.substr(at + dash.size());
         }
     for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k)
         if (const Ability& ability = card.abilities[k]; ability.kind == Ability::Kind::Quick)
-            all[k].answer = verbName(ability.support ? Verb::Support : Verb::Quick);
+            all[k].answer = ability.support ? supportLine : quickLine;
     return all;
 }
 
@@ -52,6 +76,23 @@ std::vector<cards::PrintedAbility> abilitiesOf(const Card& card)
 std::vector<cards::PrintedAbility> Library::abilities(std::size_t number) const
 {
     return abilitiesOf(set()->card(number));
+}
+
+std::vector<std::string> Library::keywords(std::size_t number) const
+{
+    std::vector<std::string> all;
+    addBracketed(set()->card(number).text, all);
+    addBracketed(set()->card(number).support, all);
+    return all;
+}
+
+std::string_view Library::youngWord(std::size_t number) const
+{
+    const Card& card = set()->card(number);
+    for (const std::string_view word : youngWords)
+        if (card.text.find(word) != std::string::npos)
+            return word;
+    return {};
 }
 
 std::string Library::explained(std::size_t number, text::Tongue tongue) const

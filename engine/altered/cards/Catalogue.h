@@ -21,6 +21,8 @@ public:
     using LoadedLibrary::LoadedLibrary;
 
     std::vector<cards::PrintedAbility> abilities(std::size_t number) const override;
+    std::vector<std::string> keywords(std::size_t number) const override;
+    std::string_view youngWord(std::size_t number) const override;
     std::string explained(std::size_t number, text::Tongue) const override;
     std::string printedBack(std::size_t number) const override;
     virtual double worth(std::size_t number) const;

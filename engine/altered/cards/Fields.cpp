@@ -47,32 +47,6 @@ std::vector<std::string> types(const cards::Library& library, std::size_t card)
     return all;
 }
 
-/// What stands in brackets in a text: "[Fleeting]", "[[Tough 1]]".
-void addBracketed(const std::string& text, std::vector<std::string>& all)
-{
-    for (std::size_t from = text.find('['); from != std::string::npos;
-         from = text.find('[', from + 1)) {
-        const std::size_t start = text.find_first_not_of('[', from);
-        const std::size_t end = text.find(']', from);
-        if (start == std::string::npos || end == std::string::npos || end <= start)
-            continue;
-        std::string word = text.substr(start, end - start);
-        for (char& letter : word)
-            letter
-                = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-        if (std::ranges::find(all, word) == all.end())
-            all.push_back(std::move(word));
-        from = end;
-    }
-}
-std::vector<std::string> keywords(const cards::Library& library, std::size_t card)
-{
-    std::vector<std::string> all;
-    addBracketed(cardOf(library, card).text, all);
-    addBracketed(cardOf(library, card).support, all);
-    return all;
-}
-
 bool hasPowers(const Card& card)
 {
     return card.type == CardType::Character;
@@ -161,7 +135,8 @@ const std::vector<cards::CardField>& cardFields()
         { .name = "keyword",
             .aliases = { "k" },
             .help = "fleeting, gigantic, resupply, ...",
-            .words = keywords },
+            .words
+            = [](const cards::Library& all, std::size_t card) { return all.keywords(card); } },
         { .name = "rarity",
             .aliases = { "r" },
             .members = { "rarity" },

@@ -1,5 +1,6 @@
 #include "altered/cards/Pronouns.h"
 
+#include "altered/cards/PronounsOfDeeds.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -199,7 +200,28 @@ bool isToName(const Effect& effect)
             effect.node);
 }
 
-/// "You may target a Character. It gains 1 boost.": where nobody was targeted, "it" is nothing that was named before.
+/// "Choose a Permanent from among them": what is named out of those that were spoken of, and is "it" from then on.
+bool namesOneOfThem(const Effect& effect)
+{
+    const auto isAmong = [](const Thing& what) {
+        const auto* some = std::get_if<Some>(&what.node);
+        return std::holds_alternative<OfThem>(what.node)
+            || (some && std::ranges::any_of(some->filter.after, [](const Trait& trait) {
+                   return trait.kind == Trait::Kind::FromThese;
+               }));
+    };
+    return std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return isToName(effect) && isAmong(e.what);
+            else
+                return false;
+        },
+        effect.node);
+}
+
+/// "You may target a Character. It gains 1 boost.": where nobody was targeted, "it" is nothing that was named before,
+/// nor where none was chosen out of that.
 struct NamedOnlyIfDone
 {
     std::set<std::uint16_t>& found;
@@ -216,15 +238,24 @@ struct NamedOnlyIfDone
         for (std::size_t k = 0; k + 1 < all.parts.size(); ++k)
             if (names(all.parts[k]) && !asksAboutTheStep(all.parts[k + 1]))
                 found.insert(all.parts[k].id);
+            else if (k + 2 < all.parts.size() && names(all.parts[k])
+                && isForWhatWasDone(all.parts[k + 1]) && !asksAboutTheStep(all.parts[k + 2]))
+                found.insert(all.parts[k + 1].id);
+    }
+    /// "You may choose one of them. If you do, draw a card. It ...": nor where the sentence between is left out.
+    static bool isForWhatWasDone(const Effect& effect)
+    {
+        const auto* so = std::get_if<If>(&effect.node);
+        return so && so->condition.kind == Condition::Kind::Did && !so->unless && !so->otherwise;
     }
     bool names(const Effect& effect) const
     {
         if (const auto* may = std::get_if<May>(&effect.node))
             return may->effect && !unspoken.contains(may->effect->id) && Naming::in(*may)
-                && !SpeakingOf::in(*may);
+                && (!SpeakingOf::in(*may) || (!may->to && namesOneOfThem(*may->effect)));
         const auto* so = std::get_if<If>(&effect.node);
         return so && so->effect && !so->otherwise && isToName(*so->effect)
-            && !SpeakingOf::in(*so->effect);
+            && (!SpeakingOf::in(*so->effect) || namesOneOfThem(*so->effect));
     }
 };
 
@@ -237,6 +268,8 @@ void Pronouns::read(const Ability& ability)
     const bool nothing = namesNothing(ability);
     Payments(m_unspoken, !nothing).read(*ability.effect);
     NamedOnlyIfDone { m_naming, m_unspoken }.in(*ability.effect);
+    readOnesAfterOthers(*ability.effect, m_withRest);
+    readFleetingPlays(*ability.effect, m_fleeting);
     bool named = false;
     if (nothing)
         findCounting(*ability.effect, named);

@@ -6,11 +6,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace triptych::altered {
 
@@ -102,6 +104,70 @@ void readNumbers(const Reader& reader, Card& card)
     card.reserveCost = reader.needed("reserve_cost", 0, 99);
 }
 
+/// The paragraphs of a text, with what parts each from the one before: a line end or two spaces.
+std::vector<std::string_view> paragraphsOf(std::string_view text)
+{
+    std::vector<std::string_view> all;
+    while (!text.empty()) {
+        std::size_t end = std::min(text.find('\n', 1), text.find("  ", 1));
+        end = std::min(end, text.size());
+        all.push_back(text.substr(0, end));
+        text.remove_prefix(end);
+    }
+    return all;
+}
+std::string_view trimmed(std::string_view words)
+{
+    constexpr std::string_view blanks = " \n\r\t";
+    const std::size_t begin = words.find_first_not_of(blanks);
+    return begin == std::string_view::npos
+        ? std::string_view()
+        : words.substr(begin, words.find_last_not_of(blanks) - begin + 1);
+}
+/// "{D}: ...", "{1}, {D}: ..."
+bool isPaidWithSupport(std::string_view paragraph)
+{
+    std::string_view cost = paragraph.substr(0, std::min(paragraph.find(':'), paragraph.size()));
+    if (cost.size() == paragraph.size())
+        return false;
+    while (!cost.empty()) {
+        const std::size_t end = std::min(cost.find(','), cost.size());
+        const std::string_view item = trimmed(cost.substr(0, end));
+        if (item == "{D}" || item == "{d}")
+            return true;
+        cost.remove_prefix(std::min(end + 1, cost.size()));
+    }
+    return false;
+}
+/// What belongs to the paragraph before it.
+bool goesOn(std::string_view paragraph)
+{
+    const std::string_view words = trimmed(paragraph);
+    return words.empty() || words.starts_with("\u2022") || words.starts_with("If you don't");
+}
+
+/// 2.2.11.d What is paid for with {D} works in Reserve, from the support box: typed as the last paragraphs of the text it
+/// is printed there.
+void moveToSupport(Card& card)
+{
+    if (card.token || card.type == CardType::Hero || card.type == CardType::Mana)
+        return;
+    const std::vector<std::string_view> all = paragraphsOf(card.text);
+    std::size_t begin = 0;
+    std::size_t k = 0;
+    while (k < all.size() && !isPaidWithSupport(all[k]))
+        begin += all[k++].size();
+    if (!std::all_of(all.begin() + static_cast<std::ptrdiff_t>(k), all.end(),
+            [](std::string_view each) { return isPaidWithSupport(each) || goesOn(each); })
+        || k == all.size())
+        return;
+    const std::string moved(trimmed(std::string_view(card.text).substr(begin)));
+    if (!parseSupport(moved, {}, card.name).problems.empty())
+        return; // what is wrong in it is told where it was typed
+    card.support += card.support.empty() ? moved : "\n" + moved;
+    card.text = trimmed(std::string_view(card.text).substr(0, begin));
+}
+
 } // namespace
 
 /// 2.1.d What is printed in brackets on a token is so of every token.
@@ -121,6 +187,9 @@ void compileText(Card& card, std::string_view place)
 {
     Parsed main = parseText(
         card.token ? withoutTokenRule(card.text) : card.text, card.type, place, card.name);
+    if (card.token && std::ranges::any_of(main.abilities, &Ability::support))
+        main.problems.push_back(
+            { std::string(place), "Neither a Hero nor a token is ever in Reserve." });
     const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
     Parsed support = parseSupport(card.support, supportPlace, card.name);
     const bool nothing = main.abilities.empty();
@@ -157,6 +226,7 @@ Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_v
     card.limit = reader.number("limit", 0, 3);
     card.suspended = reader.flag("suspended");
     readNumbers(reader, card);
+    moveToSupport(card);
     return card;
 }
 

@@ -284,7 +284,9 @@ double worthOf(const Statement& statement)
             [](const CantActivate&) { return 1.0; }, [](const CantGain&) { return 0.5; },
             [](const CantBe&) { return 0.6; }, [](const Limit&) { return 0.6; },
             [](const NotCounted&) { return 0.4; }, [](const KeepMore&) { return 0.5; },
-            [](const EnterExhausted& e) { return isThis(e.what) ? -0.3 : 0.5; },
+            [](const EnterPlay& e) {
+                return e.count > 0 ? 0.6 * e.count : isThis(e.what) ? -0.3 : 0.5;
+            },
             [](const StayExhausted&) { return 0.5; }, [](const BeyondMaximum&) { return 0.4; },
             [](const MorningChange&) { return 0.5; }, [](const IgnoreMyAbilities&) { return -0.2; },
             [](const BeginWith&) { return 0.3; }, [](const MayGainAgain&) { return 0.2; },

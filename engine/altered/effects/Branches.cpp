@@ -70,25 +70,27 @@ void run(const Table& b, DoRest step)
     const std::uint8_t did = step.did & 3;
     const If* asks = step.next < parts.size() ? asksWhetherDone(parts[step.next]) : nullptr;
     if (asks && did == 0) // 5.4.b what could be done in part only was not done
-        s.acting.back().did = s.acting.back().did && !s.acting.back().part;
+        s.acting.back().stepDone = s.acting.back().stepDone && !s.acting.back().part;
     if (half && did == 0 && (asks || step.next >= parts.size()))
-        s.acting.back().did = 0;
+        s.acting.back().stepDone = 0;
     if (step.next >= parts.size())
         return;
     const Effect& part = parts[step.next];
     DoRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
     if (asks && did != 0 && asks->condition.kind != Condition::Kind::Did)
-        s.acting.back().did = did == 2;
+        s.acting.back().stepDone = did == 2;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
     const bool between = !asks && isAboutTheStepBefore(all, step.next);
-    const bool wasDone = s.acting.back().did && !(between && s.acting.back().part);
+    const bool wasDone = s.acting.back().stepDone && !(between && s.acting.back().part);
     rest.did = static_cast<std::uint8_t>((asks && !optional) || between ? 1 + wasDone : 0);
     const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
-    if (goesOn && (half || !s.acting.back().did || s.acting.back().part))
+    if (goesOn && (half || !s.acting.back().stepDone || s.acting.back().part))
         rest.did = halfDone;
     s.agenda.push(rest);
     if (step.next > 0)
         s.acting.back().previous = parts[step.next - 1u].id;
+    if (b.cards.pronouns().goesOnWithRest(part.id))
+        speakOfRest(s);
     pushEffect(s, part);
 }
 

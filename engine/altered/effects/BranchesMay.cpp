@@ -43,7 +43,7 @@ void doAs(State& s, Seat p)
     Acting& acting = s.acting.back();
     acting.doer = p;
     acting.thatPlayer = p;
-    acting.did = 1;
+    acting.stepDone = 1;
 }
 
 /// 6.1.h One after the other of those who will do it.
@@ -54,7 +54,7 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
     Acting& acting = s.acting.back();
     if (step.willing == 0) {
         if (isFirst) {
-            acting.did = 0;
+            acting.stepDone = 0;
             if (b.cards.pronouns().areNothingUnlessDone(step.effect))
                 speakOfNothing(s);
         }
@@ -74,7 +74,7 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
             doAs(s, p);
             s.agenda.push(step);
         }
-        acting.did = 1;
+        acting.stepDone = 1;
         if (e.to)
             s.agenda.push(MayFollow { step.effect });
         child(s, e.effect);
@@ -223,7 +223,7 @@ void run(const Table& b, MayDo step)
 
 void run(const Table& b, MayFollow step)
 {
-    if (b.state.acting.back().did)
+    if (b.state.acting.back().stepDone)
         child(b.state, nodeOf<May>(b, step.effect).to);
 }
 

@@ -47,7 +47,7 @@ void toEach(const Table& b, const Thing& phrase, F&& act)
         if (i < maxObjects)
             any = act(i) || any;
     if (!b.state.acting.empty())
-        b.state.acting.back().did = any;
+        b.state.acting.back().stepDone = any;
 }
 
 void complete(const Table& b, const Complete& e)
@@ -185,7 +185,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
         if (!s.phrases[0].empty()) // an Expedition that is targeted is spoken of already
             speakOf(s, s.phrases[0]);
         if (holds(b, late->condition, viewpointOf(s)) == late->unless) {
-            s.acting.back().did = 0;
+            s.acting.back().stepDone = 0;
             child(s, late->otherwise); // "A if it's a Robot. Otherwise, B."
             return;
         }
@@ -234,7 +234,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        for (const Index place : list)
                            any = (e.lose ? descend(b, place) : ascend(b, place, who)) || any;
                        // v4 7.3.3.a What is [Ascended] already does not; what is done instead counts.
-                       s.acting[own].did = any || s.acting.size() > own + 1;
+                       s.acting[own].stepDone = any || s.acting.size() > own + 1;
                    },
                    [&](const CantMove& e) { forbidMoving(b, id, e); },
                    [&](const SwitchExpeditions& e) { relocateThings(b, e.what, switchExpedition); },
@@ -289,7 +289,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                            speakOfThoseThere(b, e);
                            child(s, e.otherwise);
                        } else { // "If C, you may A. If you don't, B": it was not done
-                           s.acting.back().did = 0;
+                           s.acting.back().stepDone = 0;
                            if (b.cards.pronouns().areNothingUnlessDone(id))
                                speakOfNothing(s);
                        }

@@ -26,6 +26,19 @@ void speakOfNothing(State& s)
     s.acting.back().none = 1;
 }
 
+void speakOfRest(State& s)
+{
+    if (s.acting.empty())
+        return;
+    Things left;
+    for (const Index i : s.acting.back().rest)
+        left.push_back(i);
+    if (left.empty())
+        speakOfNothing(s);
+    else
+        speakOf(s, left);
+}
+
 bool isAmongThem(const Thing& thing)
 {
     const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };

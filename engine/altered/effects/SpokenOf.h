@@ -11,6 +11,8 @@ void speakOf(State&, const Things&);
 bool isAmongThem(const Thing&);
 /// Keeps for "the other", "the rest" what was spoken of before and not chosen now.
 void keepRest(State&, const Things& chosen);
+/// "Put one in your hand. Put one in Reserve.": one of those that were not chosen.
+void speakOfRest(State&);
 /// 6.5.b Nothing was chosen: "it" is nothing then, and not what was spoken of before.
 void speakOfNothing(State&);
 /// RULING "it" behind what was put away: what only something in play can do speaks of what was named before.

@@ -36,7 +36,7 @@ void noteDone(const Table& b, const Things& list, bool done)
     if (s.acting.empty())
         return;
     Acting& acting = s.acting.back();
-    acting.did = done;
+    acting.stepDone = done;
     acting.count = static_cast<std::uint8_t>(list.size());
     if (!list.empty())
         speakOf(s, list);
@@ -78,7 +78,7 @@ void run(const Table& b, Picked<DeclarePlayer>)
     if (!s.picks.empty())
         s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
     s.picks.clear();
-    s.acting.back().did = 1;
+    s.acting.back().stepDone = 1;
 }
 
 } // namespace triptych::altered

@@ -84,7 +84,7 @@ void drawCards(const Table& b, const Draw& e)
     int wanted = 0;
     for (const Seat p : actors)
         wanted += counts[p];
-    s.acting[own].did = drawn > 0;
+    s.acting[own].stepDone = drawn > 0;
     s.acting[own].part = !e.until && drawn < wanted;
     s.acting[own].count = static_cast<std::uint8_t>(drawn);
     noteDrawnInstead(s, own, drawn);
@@ -119,7 +119,7 @@ void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
         s.acting[own].it.clear();
     for (const Index i : all)
         s.acting[own].it.push_back(i);
-    s.acting[own].did = any;
+    s.acting[own].stepDone = any;
     s.acting[own].count = static_cast<std::uint8_t>(all.size()); // "put in Reserve this way"
 }
 
@@ -245,7 +245,7 @@ void run(const Table& b, Picked<ChooseNumber>)
     if (!s.picks.empty()) // "that many"
         s.acting.back().count = static_cast<std::uint8_t>(s.picks.front());
     s.picks.clear();
-    s.acting.back().did = 1;
+    s.acting.back().stepDone = 1;
 }
 
 /// 7.3.24 Up to one target card in a Reserve; whoever does it names it.

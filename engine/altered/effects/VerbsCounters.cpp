@@ -24,7 +24,7 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
         noteDone(b, {}, false);
         for (const Index i : list)
             taken += removeCounters(b, i, e.counter, 1, e.spends, doerOf(s));
-        s.acting.back().did = taken > 0 || e.count.kind == Amount::Kind::AnyNumber;
+        s.acting.back().stepDone = taken > 0 || e.count.kind == Amount::Kind::AnyNumber;
         s.acting.back().count = static_cast<std::uint8_t>(std::min(taken, 255));
         return;
     }
@@ -53,7 +53,7 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
             continue; // 7.3.27 as a cost it needs that many
         removed += removeCounters(b, i, e.counter, count, spends, doerOf(s));
     }
-    s.acting.back().did = removed > 0 || (upTo && count == 0 && !list.empty());
+    s.acting.back().stepDone = removed > 0 || (upTo && count == 0 && !list.empty());
     if (e.choosesX)
         s.acting.back().x = static_cast<std::int8_t>(std::min(removed, 99));
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
@@ -126,7 +126,7 @@ static void moveSome(
     for (const Index i : from)
         moved += removeCounters(b, i, counter, count, false, who);
     addCounters(b, to.front(), counter, moved, 0, who);
-    s.acting[own].did = moved > 0;
+    s.acting[own].stepDone = moved > 0;
     s.acting[own].count = static_cast<std::uint8_t>(std::min(moved, 255));
 }
 
@@ -195,7 +195,7 @@ void doubleBoosts(const Table& b, const DoubleBoosts& e)
             if (i < maxObjects)
                 any = doubleOn(t, i, e.counter, who) || any;
     });
-    s.acting[own].did = any; // 7.3.6 doubling 0 is impossible
+    s.acting[own].stepDone = any; // 7.3.6 doubling 0 is impossible
 }
 
 /// `named`: the named counters and not the boosts of one that has both.
@@ -213,7 +213,7 @@ static void augmentEach(const Table& b, bool named)
             if (i < maxObjects && t.facts(i).type != CardType::Hero)
                 any = augment(t, i, !named && s.objects[i].boosts > 0, who) || any;
     });
-    s.acting[own].did = any;
+    s.acting[own].stepDone = any;
 }
 
 /// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.

@@ -82,7 +82,7 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool 
     acting.number = static_cast<std::int8_t>(std::min(sum, 120));
     acting.count = static_cast<std::uint8_t>(acting.number);
     noteFaces(acting, results);
-    acting.did = 1;
+    acting.stepDone = 1;
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
     occur(b, deed);
@@ -148,7 +148,7 @@ void reroll(const Table& b)
     acting.number = static_cast<std::int8_t>(result.front());
     acting.count = static_cast<std::uint8_t>(acting.number);
     noteFaces(acting, result);
-    acting.did = 1;
+    acting.stepDone = 1;
 }
 
 void run(const Table& b, RollIgnored step)

@@ -211,7 +211,7 @@ static void gainAll(
         return g.kind == Grant::Kind::Status || g.kind == Grant::Kind::Counters;
     });
     const bool replaced = s.acting.size() > own + 1;
-    s.acting[own].did = any || replaced || (!onlyLoses && !onlyMarks && !list.empty());
+    s.acting[own].stepDone = any || replaced || (!onlyLoses && !onlyMarks && !list.empty());
 }
 
 static bool isOfSeveral(const State& s, const Gain& e)

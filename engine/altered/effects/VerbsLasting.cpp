@@ -118,7 +118,7 @@ Duration nextDuration(const Next& e)
 void leaveForNext(const Table& b, EffectId id, const Next& e)
 {
     leaveBehind(b, id, nextDuration(e), {});
-    b.state.acting.back().did = 1;
+    b.state.acting.back().stepDone = 1;
 }
 
 /// 2.2.14 "The next time it leaves ..." waits for that one, "... joins its Expedition" for what happens there.
@@ -140,7 +140,7 @@ void waitForNext(const Table& b, EffectId id, const NextTime& e)
     const bool waits = named || (!there && !waitsForIt(e.happening));
     if (waits)
         leaveBehind(b, id, e.duration, about);
-    s.acting.back().did = waits;
+    s.acting.back().stepDone = waits;
 }
 
 /// "At Dusk this Day", where it is Dusk already, or Night.

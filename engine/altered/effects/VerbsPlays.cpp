@@ -27,7 +27,7 @@ bool findsPlay(const Table& b, const Play& e, std::uint8_t round)
     Options options;
     playChoices(b, e, viewpointOf(b.state), options);
     if (round == 0)
-        b.state.acting.back().did = 0;
+        b.state.acting.back().stepDone = 0;
     return !options.empty();
 }
 
@@ -76,12 +76,13 @@ void run(const Table& b, PlayPicked step)
     const auto& e = nodeOf<Play>(b, step.effect);
     if (s.picks.size() < 2) {
         s.picks.clear();
-        s.acting.back().did = 0;
+        s.acting.back().stepDone = 0;
         return;
     }
     const Index i = s.picks[0];
     const std::uint8_t detail = s.picks[1];
-    const Price price = priceOf(b, e, viewpointOf(s));
+    Price price = priceOf(b, e, viewpointOf(s));
+    price.fleeting = b.cards.pronouns().playsFleeting(step.effect) ? 1 : 0;
     s.picks.clear();
     Things list;
     list.push_back(i);
@@ -96,7 +97,7 @@ void run(const Table& b, PlayDone step)
 {
     State& s = b.state;
     s.picks.clear();
-    s.acting.back().did = 1;
+    s.acting.back().stepDone = 1;
     const auto* some = std::get_if<Some>(&nodeOf<Play>(b, step.effect).what.node);
     const int wanted = some ? std::clamp(valueOf(b, some->count, viewpointOf(s)), 1, 20) : 1;
     if (step.round + 1 < wanted)
@@ -131,7 +132,7 @@ void payNow(const Table& b, const Pay& e)
         else
             payMana(b, p, mana);
     }
-    s.acting.back().did = paid;
+    s.acting.back().stepDone = paid;
 }
 
 } // namespace
@@ -162,7 +163,7 @@ void run(const Table& b, Picked<Pay> step)
     const Pay& pay = nodeOf<Pay>(b, step.effect);
     if (pay.upTo) {
         payMana(b, step.player, picked);
-        s.acting.back().did = picked > 0;
+        s.acting.back().stepDone = picked > 0;
         s.acting.back().count = static_cast<std::uint8_t>(picked);
         return;
     }

@@ -252,13 +252,34 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
 
 namespace {
 
+/// Of what is chosen or targeted how many, and whether it may be fewer; null of anything else.
+struct SoMany
+{
+    const Filter* filter = nullptr;
+    Amount count {};
+    bool upTo = false;
+};
+SoMany soManyOf(const Thing& thing)
+{
+    if (const auto* some = std::get_if<Some>(&thing.node))
+        return { &some->filter, some->count, some->upTo };
+    if (const auto* target = std::get_if<Target>(&thing.node))
+        return { &target->filter, target->count, target->upTo };
+    return {};
+}
+
 /// "in each player's Reserve", "in each of your Expeditions": so many are chosen in each of them.
 bool isGrouped(const Thing& thing)
 {
-    const auto* some = std::get_if<Some>(&thing.node);
-    if (!some || some->upTo || some->count.kind != Amount::Kind::Fixed)
+    const SoMany of = soManyOf(thing);
+    if (!of.filter || of.count.kind != Amount::Kind::Fixed)
         return false;
-    return std::ranges::any_of(some->filter.after, [](const Trait& t) {
+    const bool targets = std::holds_alternative<Target>(thing.node);
+    return std::ranges::any_of(of.filter->after, [&](const Trait& t) {
+        if (t.kind == Trait::Kind::InExpedition && t.expedition.apart)
+            return true;
+        if (targets || of.upTo)
+            return false;
         return (t.kind == Trait::Kind::InExpedition
                    && (t.expedition.kind == Expedition::Kind::EachOf
                        || t.expedition.kind == Expedition::Kind::BothOf))
@@ -284,7 +305,7 @@ bool fitsItsGroup(
     const int group = groupOf(b.state, more);
     const auto same
         = std::ranges::count_if(picked, [&](Index i) { return groupOf(b.state, i) == group; });
-    return same < valueOf(b, std::get<Some>(thing.node).count, v);
+    return same < valueOf(b, soManyOf(thing).count, v);
 }
 
 Bounds boundsOf(const Table& b, const Thing& thing, const Viewpoint& v, const Things& among)
@@ -295,7 +316,7 @@ Bounds boundsOf(const Table& b, const Thing& thing, const Viewpoint& v, const Th
             if (fitsItsGroup(b, thing, v, most, i))
                 most.push_back(i);
         const int n = static_cast<int>(most.size());
-        return { n, n };
+        return { soManyOf(thing).upTo ? 0 : n, n };
     }
     const std::size_t there = among.size();
     Amount count = fixed(1);

@@ -120,7 +120,8 @@ std::optional<Viewpoint> speakingView(
     else
         view.subject = view.subjectWas = o.who;
     const bool gone = o.who.object < maxObjects && !isCurrent(b.state, o.who);
-    if (gone)
+    const bool early = static_cast<Duration>(o.until) == Duration::TheirNextTurn;
+    if (gone || early)
         return std::nullopt;
     if (view.subject.object == noIndex && asksOfEach(ability)) {
         view.ofEach = &ability;

@@ -59,7 +59,8 @@ bool mayGainAgain(const Table&, Index, Status);    // 2.4.1.g
 int limitOf(const Table&, Seat, Zone);             // 3.2.7.b, 3.2.10.b
 bool countsTowardsLimit(const Table&, Index);
 bool staysExhausted(const Table&, Index);
-bool entersExhausted(const Table&, Index); ///< Of what is in play since just now.
+/// Of what is in play, or in this Expedition, since just now.
+void enterAsSaid(const Table&, Index, bool entersPlay);
 
 /// Whether the condition of a passive ability, if it has one, lets it speak now.
 inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v)

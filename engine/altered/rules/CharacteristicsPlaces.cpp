@@ -185,13 +185,46 @@ bool countsTowardsLimit(const Table& b, Index i)
     return counts;
 }
 
-bool entersExhausted(const Table& b, Index i)
+/// "If a token would join my Expedition": whether it has done so.
+static bool hasJoined(const Table& b, const Happening& joins, Index i, const Viewpoint& v)
 {
-    bool exhausted = false;
-    said<EnterExhausted>(b, [&](const EnterExhausted& e, const Ability&, const Viewpoint& v) {
-        exhausted = exhausted || speaksOf(b, e.what, i, v);
+    const auto* some = std::get_if<Some>(&joins.subject->node);
+    if (!some || !inExpedition(b.state, i)
+        || !matchesAnywhere(b, refOf(b.state, i), some->filter, v))
+        return false;
+    Things there;
+    expeditionsOf(b, *joins.expedition, v, there);
+    return there.contains(expeditionThing(b.state.objects[i].controller, kindOf(b.state, i)));
+}
+
+void enterAsSaid(const Table& b, Index i, bool entersPlay)
+{
+    Object& o = b.state.objects[i];
+    std::vector<const EnterPlay*> as; // said of what has come, before anything of it is done
+    said<EnterPlay>(b, [&](const EnterPlay& e, const Ability&, const Viewpoint& v) {
+        if (e.happening ? hasJoined(b, *e.happening, i, v)
+                        : entersPlay && speaksOf(b, e.what, i, v))
+            as.push_back(&e);
     });
-    return exhausted;
+    for (const EnterPlay* e : as) {
+        Grant grant;
+        grant.counter = e->counter;
+        const bool boosts = e->counter.kind == Counter::Kind::Boost;
+        const auto more = [&](std::uint8_t there) {
+            return static_cast<std::uint8_t>(std::min(250, there + e->count));
+        };
+        if (e->count == 0)
+            o.set(e->status, true);
+        else if (cantGain(b, i, grant))
+            continue;
+        else if (boosts)
+            o.boosts = more(o.boosts);
+        else if (o.counters == 0
+            || o.counterKind == e->counter.number) { // RULING "two kinds of named counters"
+            o.counterKind = static_cast<std::uint8_t>(e->counter.number);
+            o.counters = more(o.counters);
+        }
+    }
 }
 
 bool staysExhausted(const Table& b, Index i)

@@ -59,8 +59,8 @@ void endTurn(const Table& b)
 void afternoon(const Table& b)
 {
     State& s = b.state;
-    if (s.daily == 0) {
-        s.daily = 1;
+    if (isNextStep(s, AfternoonStep::Begin)) {
+        setNextStep(s, AfternoonStep::Turns);
         s.passedFirst = 0;
         for (Player& player : s.players)
             player.passed = 0;
@@ -74,36 +74,39 @@ void afternoon(const Table& b)
 
 void dusk(const Table& b)
 {
-    if (b.state.daily++ == 0) {
+    switch (takeStep<DuskStep>(b.state)) {
+    case DuskStep::Progress:
         progress(b);
-        return;
+        break;
+    case DuskStep::Over:
+        expire(b, Duration::ThisDusk);
+        enterStage(b, Stage::Night);
+        break;
     }
-    expire(b, Duration::ThisDusk);
-    enterStage(b, Stage::Night);
 }
 
 void night(const Table& b)
 {
-    State& s = b.state;
-    switch (s.daily++) {
-    case 0:
+    switch (takeStep<NightStep>(b.state)) {
+    case NightStep::Rest:
         expire(b, Duration::UntilRest);
         rest(b);
         bringDelayed(b, Delayed::When::AfterRest);
         break;
-    case 1:
+    case NightStep::CleanUp:
         beginCleanUp(b);
         break;
-    case 2:
+    case NightStep::CheckVictory:
         if (!b.policy().winsAtOnce)
             checkVictory(b);
         break;
-    default:
+    case NightStep::Over:
         expire(b, Duration::ThisDay);
         if (b.cards.asksLately())
             forgetLately(b.state, true);
         beginDay(b);
         enterStage(b, Stage::Morning);
+        break;
     }
 }
 

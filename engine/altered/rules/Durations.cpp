@@ -15,7 +15,7 @@ bool isOver(Duration what, Duration ended)
         return what == Duration::ThisTurn || what == Duration::ThisAfternoon;
     case Duration::ThisDay:
         return what != Duration::Permanently && what != Duration::UntilYourTurn
-            && what != Duration::NextMorning;
+            && what != Duration::TheirNextTurn && what != Duration::NextMorning;
     case Duration::ThisDusk:
     case Duration::UntilNight: // both end with Dusk
         return what == Duration::ThisDusk || what == Duration::UntilNight;
@@ -26,6 +26,7 @@ bool isOver(Duration what, Duration ended)
     case Duration::None:
     case Duration::Permanently:
     case Duration::UntilYourTurn:
+    case Duration::TheirNextTurn:
         break;
     }
     return false;
@@ -45,6 +46,9 @@ void expire(const Table& b, Duration ended)
 
 void expireUntilTurn(State& s, Seat p)
 {
+    for (LastingEffect& o : s.lasting) // "during their next turn": which begins now
+        if (static_cast<Duration>(o.until) == Duration::TheirNextTurn && o.controller != p)
+            o.until = static_cast<std::uint8_t>(Duration::ThisTurn);
     for (std::size_t k = 0; k < s.lasting.size();)
         if (static_cast<Duration>(s.lasting[k].until) == Duration::UntilYourTurn
             && s.lasting[k].controller == p)

@@ -52,6 +52,21 @@ void gainForGood(const Table& b)
     }
 }
 
+/// "When I have no counters - Sacrifice me.": all of which it is so at once.
+void sacrificeWhenSo(const Table& b)
+{
+    std::vector<Index> going;
+    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+        const auto* gives = std::get_if<Sacrifice>(&e.effect.node);
+        const Index i = v.me.object;
+        if (gives && std::holds_alternative<This>(gives->what.node) && inPlay(b.state, i)
+            && !cantBe(b, i, CantBe::Fate::Sacrificed, b.state.objects[i].controller))
+            going.push_back(i);
+    });
+    if (!going.empty())
+        sacrificeAll(b, going, noSeat);
+}
+
 } // namespace
 
 void completeFeats(const Table& b)
@@ -66,6 +81,7 @@ void completeFeats(const Table& b)
     for (const Index i : complete)
         completeFeat(b, i, b.state.objects[i].controller);
     gainForGood(b);
+    sacrificeWhenSo(b);
 }
 
 } // namespace triptych::altered

@@ -231,7 +231,7 @@ Price priceOf(const Table& b, const Play& play, const Viewpoint& v)
     Price price;
     price.kind = static_cast<Price::Kind>(play.price);
     price.change = static_cast<std::uint8_t>(std::clamp(valueOf(b, play.change, v), 0, 255));
-    price.least = static_cast<unsigned>(std::clamp(play.least, 0, 127)) & 127u;
+    price.least = static_cast<unsigned>(std::clamp(play.least, 0, 63)) & 63u;
     price.asFromHand = play.asFromHand ? 1 : 0;
     return price;
 }

@@ -305,6 +305,13 @@ bool fitsTogether(
         for (const Index i : group)
             if (i < maxObjects && areAlikeNow(b, i, more, *different) != different->no)
                 return false;
+    const Trait* apart = traitOf(f, Trait::Kind::InExpedition);
+    if (apart && apart->expedition.apart && more < maxObjects && inExpedition(b.state, more))
+        for (const Index i : group) // one in each Expedition
+            if (i < maxObjects && inExpedition(b.state, i)
+                && b.state.objects[i].controller == b.state.objects[more].controller
+                && kindOf(b.state, i) == kindOf(b.state, more))
+                return false;
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)
         return true;

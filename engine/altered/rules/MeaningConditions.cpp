@@ -173,7 +173,7 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
     case Window::YourTurn:
         return s.stage == Stage::Afternoon && s.turn == v.you;
     case Window::Rest: // what is carried out then is no part of it any more
-        return s.stage == Stage::Night && s.daily == 1 && s.acting.empty();
+        return s.stage == Stage::Night && isNextStep(s, NightStep::CleanUp) && s.acting.empty();
     case Window::PreviousDay:
     case Window::PreviousDusk:
         return false;
@@ -234,12 +234,12 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     case Condition::Kind::Did:
         if (c.who.kind == Who::Kind::EachOpponent) // "no opponent does", of what each was asked
             return v.acting && ((v.acting->doers >> otherSeat(v.you)) & 1);
-        return v.acting && v.acting->did;
+        return v.acting && v.acting->stepDone;
     case Condition::Kind::Didnt:
     case Condition::Kind::Cant:
-        return v.acting && !v.acting->did;
+        return v.acting && !v.acting->stepDone;
     case Condition::Kind::ThisWay:
-        if (!v.acting || !v.acting->did)
+        if (!v.acting || !v.acting->stepDone)
             return false;
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;

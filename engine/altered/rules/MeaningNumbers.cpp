@@ -265,7 +265,7 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     case Quantity::Kind::Result:
         return v.acting ? v.acting->number : 0;
     case Quantity::Kind::Done:
-        if (!v.acting || (q.filter.nouns.empty() && !v.acting->did))
+        if (!v.acting || (q.filter.nouns.empty() && !v.acting->stepDone))
             return 0; // of what nobody wanted to do the number is still that of the step before
         if (q.filter.nouns.empty())
             return v.acting->count;

@@ -91,22 +91,22 @@ void beginExpand(const Table& b)
 
 void morning(const Table& b)
 {
-    State& s = b.state;
-    switch (s.daily++) {
-    case 0:
+    switch (takeStep<MorningStep>(b.state)) {
+    case MorningStep::Succeed:
         succeed(b);
         break;
-    case 1:
+    case MorningStep::Prepare:
         prepare(b);
         break;
-    case 2:
+    case MorningStep::Draw:
         drawInMorning(b);
         break;
-    case 3:
+    case MorningStep::Expand:
         beginExpand(b);
         break;
-    default:
+    case MorningStep::Over:
         enterStage(b, Stage::Noon);
+        break;
     }
 }
 

@@ -82,8 +82,23 @@ void becomeKnown(Object& o, Zone from, Zone to)
         o.knownTo = 3;
 }
 
+/// What a passive ability says of a card that leaves play, of what goes away in the same step too: asked before any of
+/// them is moved.
+struct Leaving
+{
+    bool seasoned = false;
+    bool fleeting = false;
+};
+Leaving leavingOf(const Table& b, const Motion& m)
+{
+    if (!isExpeditionZone(zoneOf(b.state, m.object)))
+        return {};
+    return { m.to == Zone::Reserve && has(b, m.object, Keyword::Seasoned),
+        m.to == Zone::Discard && isStatus(b, m.object, Status::Fleeting) };
+}
+
 /// One card in its new zone, as a new object.
-Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
+Deed place(const Table& b, const Motion& m, Cause cause, Seat who, const Leaving& leaving)
 {
     State& s = b.state;
     Object& o = s.objects[m.object];
@@ -98,8 +113,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     // 1.3.2.f What is Fleeting is discarded instead of going to the Reserve.
     deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice
         || (cause == Cause::Rest && m.to == Zone::Discard)
-        || (cause == Cause::Move && m.to == Zone::Discard && isExpeditionZone(deed.from)
-            && isStatus(b, m.object, Status::Fleeting));
+        || (cause == Cause::Move && m.to == Zone::Discard && leaving.fleeting);
 
     Event event { Event::Kind::Moved, who, m.object };
     event.from = deed.from;
@@ -107,8 +121,6 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     event.place = static_cast<std::uint8_t>(s.zones.positionOf(m.object) + 1);
     const std::uint8_t seenBefore = seenBy(s, m.object);
 
-    const bool seasoned = isExpeditionZone(deed.from) && m.to == Zone::Reserve
-        && has(b, m.object, Keyword::Seasoned);
     const Seat seat = zoneSeatFor(s, m, cause);
     // RULING "a token made in Reserve": only into play it goes from there.
     const bool ceases = o.token && !isPlayZone(m.to)
@@ -117,7 +129,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     if (ceases && !b.policy().tokensArrive)
         deed.to = Zone::Gone;
     const Zone to = ceases ? Zone::Gone : m.to;
-    keepCounters(o, deed.from, to, seasoned);
+    keepCounters(o, deed.from, to, leaving.seasoned);
     becomeKnown(o, deed.from, to);
     ++o.era;
     o.statuses = 0;
@@ -140,8 +152,8 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     else
         s.zones.putLast(m.object, zoneIndex(to == Zone::Gone ? Seat { 0 } : seat, to));
     noteWorking(b, m.object);
-    if (isPlayZone(to) && !isPlayZone(deed.from) && entersExhausted(b, m.object))
-        o.set(Status::Exhausted, true); // as it comes: the event sees it
+    if (isPlayZone(to) && !isPlayZone(deed.from))
+        enterAsSaid(b, m.object, true); // the event sees it so
 
     event.to = to;
     event.toSeat = seat;
@@ -256,9 +268,14 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
     rememberAll(b, motions);
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);
-    for (const Motion& m : motions) {
+    std::vector<Leaving> leaving;
+    leaving.reserve(motions.size());
+    for (const Motion& m : motions)
+        leaving.push_back(leavingOf(b, m));
+    for (std::size_t k = 0; k < motions.size(); ++k) {
+        const Motion& m = motions[k];
         const Ref was = refOf(s, m.object);
-        deeds.push_back(place(b, m, causeOf(m), doerOf(m)));
+        deeds.push_back(place(b, m, causeOf(m), doerOf(m), leaving[k]));
         followMoved(s, m.object, was);
         if (why == Cause::Play) {
             // 7.5.10 A card is played at the moment it leaves Limbo after resolution.
@@ -315,6 +332,7 @@ void relocate(const Table& b, Index i, Seat seat, Zone to, Deed::What what, Seat
     deed.to = to;
     s.objects[i].controller = seat & 1;
     s.zones.putLast(i, zoneIndex(seat, to));
+    enterAsSaid(b, i, false);
     Event event { what == Deed::What::Switched ? Event::Kind::Moved : Event::Kind::ControlChanged,
         who, i };
     event.from = deed.from;

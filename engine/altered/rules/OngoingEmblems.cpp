@@ -33,6 +33,10 @@ bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint&
 {
     Viewpoint with = v;
     with.playing = true;
+    if (next.ifIt
+        && (matchesAnywhere(b, refOf(b.state, i), next.ifIt->filter, with) != next.ifIt->no)
+            == next.unlessIt)
+        return false;
     return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
 }
 

@@ -261,7 +261,7 @@ void run(const Table& b, CompletePlay step)
     payMana(b, p, std::min(cost, readyMana(s, p)));
     s.reduction = 0;
     becomeFleeting(b, i, p, detail);
-    if (pile && pile->fleeting)
+    if ((pile && pile->fleeting) || (spell && price.fleeting))
         s.objects[i].set(Status::Fleeting, true);
     if (!spell) {
         if (!facts.declared.empty() && !s.acting.empty())
@@ -270,7 +270,7 @@ void run(const Table& b, CompletePlay step)
         return;
     }
     b.tell({ Event::Kind::Played, p, i });
-    s.acting.back().did = 1;
+    s.acting.back().stepDone = 1;
     s.agenda.push(FinishSpell {});
     for (int n = useUpTwice(b, i, p, detail); n > 0 && !s.agenda.full(); --n)
         s.agenda.push(Paragraphs {});

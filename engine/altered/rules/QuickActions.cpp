@@ -128,7 +128,7 @@ void run(const Table& b, PayCosts step)
         ? *b.cards.granted(step.given)
         : b.cards.card(s.acting.back().card).abilities[step.ability];
     if (step.next >= ability.cost.size()) {
-        s.acting.back().did = 1;
+        s.acting.back().stepDone = 1;
         return;
     }
     const std::uint8_t now = step.next++;

@@ -125,11 +125,13 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             asked.heard = true;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, asked))
                 continue;
-            if (isTooLate(b.state, who.was, number, ability.firstEach))
+            const std::uint8_t counted = countedAs(number, node);
+            if (isTooLate(b.state, who.was, counted, ability.firstEach)
+                || hasTriggered(b.state, who.was, counted, ability.oncePer))
                 continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;
-            const int times = hearing.times(h)
+            const int times = (ability.firstEach == Duration::None ? hearing.times(h) : 1)
                 * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
             const Seat player = hearing.told(h);
             About about { hearing.view().subject, hearing.view().subjectWas };
@@ -141,11 +143,11 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
                 || (isOnceAnEvent(h) && std::ranges::any_of(deeds, [&](const Deed& other) {
                        return other.object == who.source && hears(other);
                    }));
+            const bool ofOne = h.event == Trigger::Draws && !h.together; // each card by itself
+            const int thatMany = all ? static_cast<int>(many) : ofOne ? 1 : int { d.number };
             for (int k = 0; k < times; ++k)
-                activate(
-                    b, told, number, about, player, all ? static_cast<int>(many) : d.number, node);
-            if (ability.firstEach == Duration::ThisTurn)
-                countUse(b.state, who.was, number | usedThisTurn);
+                activate(b, told, number, about, player, thatMany, node);
+            countTrigger(b.state, who.was, counted, ability);
             if (isOnceAnEvent(h))
                 break;
         }
@@ -282,8 +284,10 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
             e.controller = o.controller;
             e.number = heard->number;
             e.player = hearing.told(waits->happening);
-            e.serial = ++s.serials;
-            s.emblems.push_back(e);
+            for (int n = waits->every ? hearing.times(waits->happening) : 1; n > 0; --n) {
+                e.serial = ++s.serials;
+                s.emblems.push_back(e);
+            }
         }
     }
 }

@@ -55,8 +55,8 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where)
     o.serial = count ? static_cast<std::uint8_t>(std::min<int>(count->created, 255)) : i;
     s.zones.putLast(i, zoneIndex(where.seat, where.zone));
     noteWorking(b, i);
-    if (isPlayZone(where.zone) && entersExhausted(b, i))
-        o.set(Status::Exhausted, true);
+    if (isPlayZone(where.zone))
+        enterAsSaid(b, i, true);
     Event event { Event::Kind::Created, who, i };
     event.to = where.zone;
     event.toSeat = where.seat;

@@ -131,8 +131,11 @@ bool Hearing::hearsOf(const Happening& h) const
 }
 
 /// "You roll a 6+ on a die": once for each die that shows it. RULING: as rolled, and of those that count.
+/// "You draw a card": once for each card of a draw, as each of them is drawn (6.1.e).
 int Hearing::times(const Happening& h) const
 {
+    if (h.event == Trigger::Draws && !h.together && !h.ordinal)
+        return m_d.number;
     if (h.event != Trigger::Rolls || h.least == 0)
         return 1;
     int n = 0;

@@ -7,12 +7,22 @@ namespace triptych::altered {
 namespace {
 
 constexpr int mostUses = 100; // 1.4.6
+/// What was gained is counted behind all that is printed: so many numbers from here on.
+constexpr std::uint8_t firstGained = 0x20;
 
 /// Whether an ability of an object has been activated this Day.
 bool wasUsed(const State& s, Ref r, std::uint8_t ability)
 {
     return std::ranges::any_of(
         s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
+}
+
+/// Where the uses in a turn and in the Afternoon are counted; those of a Day are all that there are.
+std::uint8_t countedAt(Duration each)
+{
+    return each == Duration::ThisTurn     ? usedThisTurn
+        : each == Duration::ThisAfternoon ? usedThisAfternoon
+                                          : std::uint8_t { 0 };
 }
 
 } // namespace
@@ -33,9 +43,35 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
     case Duration::NextMorning:
     case Duration::UntilNight:
     case Duration::UntilRest:
+    case Duration::TheirNextTurn:
         break;
     }
     return false;
+}
+
+bool hasTriggered(const State& s, Ref who, std::uint8_t ability, Duration oncePer)
+{
+    return oncePer == Duration::ThisDay ? wasUsed(s, who, ability)
+                                        : s.stage == Stage::Afternoon && oncePer != Duration::None
+            && wasUsed(s, who, ability | countedAt(oncePer));
+}
+
+std::uint8_t countedAs(std::uint8_t ability, std::uint16_t node)
+{
+    return ability < firstGained
+        ? ability
+        : static_cast<std::uint8_t>(firstGained | (node & (firstGained - 1u)));
+}
+
+void countTrigger(State& s, Ref who, std::uint8_t ability, const Ability& said)
+{
+    const bool isLimited = said.firstEach != Duration::None || said.oncePer != Duration::None;
+    if (ability >= firstGained && isLimited)
+        countUse(s, who, ability);
+    if (said.firstEach == Duration::ThisTurn)
+        countUse(s, who, ability | usedThisTurn);
+    if (s.stage == Stage::Afternoon && countedAt(said.oncePer) != 0)
+        countUse(s, who, ability | countedAt(said.oncePer));
 }
 
 void forgetUsesOfTurn(State& s)

@@ -253,6 +253,7 @@ std::string faultOf(Ability& ability, CardType type)
     bindEach(ability);
     bindOneOfEach(ability);
     bindThere(ability);
+    bindAmong(ability);
     bindShown(ability);
     if (!bindTimes(ability))
         return "It is not said what happens at that time; say it as in \"played this turn\".";
@@ -303,6 +304,27 @@ private:
     std::optional<text::Paragraph> m_before;
 };
 
+/// What a card can do in Reserve, whatever it is; a Hero is never there.
+Parsed parseSupportBox(const text::Paragraph& paragraph, const text::Position& position,
+    CardType type, std::string_view name)
+{
+    Parsed parsed;
+    if (type == CardType::Hero) {
+        parsed.problems.push_back(
+            { text::placeOf(position, 1), "Neither a Hero nor a token is ever in Reserve." });
+        return parsed;
+    }
+    auto ability = compiled<grammar::support>(
+        paragraph, position, CardType::Character, name, parsed.problems);
+    if (!ability)
+        return parsed;
+    if (const std::string reason = faultOf(*ability, CardType::Character); !reason.empty())
+        parsed.problems.push_back({ text::placeOf(position, 1), reason });
+    else
+        parsed.abilities.push_back(std::move(*ability));
+    return parsed;
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, CardType type, std::string_view place, std::string_view name)
@@ -315,7 +337,14 @@ Parsed parseWith(
     std::size_t number = 0;
     GoingOn goesOn(name);
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
-        auto ability = compiled<Rule>(paragraph, { place, ++number }, type, name, parsed.problems);
+        ++number;
+        if (!std::is_same_v<Rule, grammar::support> && isOfSupportBox(paragraph)) {
+            Parsed box = parseSupportBox(paragraph, { place, number }, type, name);
+            std::ranges::move(box.abilities, std::back_inserter(parsed.abilities));
+            std::ranges::move(box.problems, std::back_inserter(parsed.problems));
+            continue;
+        }
+        auto ability = compiled<Rule>(paragraph, { place, number }, type, name, parsed.problems);
         if (!ability) {
             const text::Tokens tokens = text::tokensOf(paragraph);
             std::vector<Ability> all = several<Rule>(paragraph);

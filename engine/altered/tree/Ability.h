@@ -40,7 +40,7 @@ struct Ability
     /// Quick: what is paid, at once (6.4). {T} is an Exhaust of This, {2} a Pay, {D} a Discard of This.
     std::vector<Effect> cost {};
     Boxed<Condition> onlyIf {};          ///< Quick: "You can only activate this if ..."
-    Duration oncePer = Duration::None;   ///< Quick: "... once per Day"
+    Duration oncePer = Duration::None;   ///< Quick: "... once per Day"; Reaction, too
     std::optional<Amount> costChange {}; ///< Quick: "This action costs {1} more ..."
     Boxed<Condition> costChangeIf {};    ///< "... if/unless you are the first player".
     bool costChangeUnless = false;

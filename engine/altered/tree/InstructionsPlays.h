@@ -54,6 +54,10 @@ struct Next
     Boxed<Effect> effect {};
     bool every = false; ///< "Characters you play this Day gain ...": none of them uses it up.
     Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
+    /// "The next Character you play this turn gains 1 boost if it's a Robot": what the one that uses it up is, or with
+    /// `unlessIt` is not
+    Boxed<Condition> ifIt {};
+    bool unlessIt = false;
     /// "The first Character you play each Afternoon", "the second": a passive ability; 0 is "the next".
     std::uint8_t everyAfternoon = 0;
     Wording<> wording {};

@@ -137,6 +137,8 @@ struct Expedition
     Terrains in = 0; ///< "in {V}": any of these.
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
+    /// "up to one target Character in each Expedition": of what is chosen, so many in each of them
+    bool apart = false;
     /// "with a [Boosted] Character", "with no Characters": that there are so many of those in it, compared as is said.
     Boxed<Filter> inside {};
     Amount many = fixed(1); ///< A fixed number.

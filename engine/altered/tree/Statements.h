@@ -220,11 +220,17 @@ struct StayExhausted ///< "Exhausted Characters in Reserve remain exhausted duri
     Thing what;
     bool operator==(const StayExhausted&) const = default;
 };
-struct
-    EnterExhausted ///< "I enter play exhausted", "Landmarks opponents control enter play exhausted" (2.4.5)
+/// "I enter play exhausted", "Landmarks opponents control enter play exhausted" (2.4.5), "I enter play with 3 Kelon
+/// counters": as it comes, so that what sees it come sees it so.
+struct EnterPlay
 {
     Thing what;
-    bool operator==(const EnterExhausted&) const = default;
+    int count = 0; ///< How many of `counter` it has; 0: it is `status`.
+    Counter counter {};
+    Status status = Status::Exhausted;
+    /// "If a token would join my Expedition, it joins with 1 boost": that, from wherever it comes
+    Boxed<Happening> happening {};
+    bool operator==(const EnterPlay&) const = default;
 };
 struct
     BeyondMaximum ///< "The Support abilities of cards in Reserve can give them counters beyond their maximum"
@@ -277,6 +283,6 @@ using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre,
     DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
     StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
     AlsoConsidered, StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums,
-    EnterExhausted, CantDo>;
+    EnterPlay, CantDo>;
 
 } // namespace triptych::altered

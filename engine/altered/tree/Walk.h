@@ -107,6 +107,8 @@ void eachPart(Node& n, const Visit& visit)
             parts(n.inExpeditionWithout, n.when, n.ifIt);
         if constexpr (std::is_same_v<Is, CantBePlayed>)
             one(n.when);
+        if constexpr (std::is_same_v<Is, Next>)
+            one(n.ifIt);
         if constexpr (requires { n.bothIf; })
             one(n.bothIf);
         if constexpr (requires { n.x; })

@@ -130,7 +130,8 @@ enum class Duration : std::uint8_t {
     ThisDusk,
     NextMorning, ///< until the next Noon begins
     UntilNight,
-    UntilRest ///< until the first that is done at Night (4.2.5.b)
+    UntilRest,    ///< until the first that is done at Night (4.2.5.b)
+    TheirNextTurn ///< of an opponent of who says it: begins and ends with the turn
 };
 
 /// What dice show, a bit each: 1 in the lowest.

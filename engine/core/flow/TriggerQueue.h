@@ -62,9 +62,9 @@ void arrangeAsPicked(List& waiting, const Picks& picks)
         waiting[k] = arranged[k];
 }
 
-/// Takes out of a list what is due now, in its order; come(each) before it is gone from there.
-template <class List, class IsDue, class Come>
-void takeDue(List& waiting, IsDue isDue, Come come)
+/// Takes out of a list what is due now, in its order; trigger(each) before it is gone from there.
+template <class List, class IsDue, class Trigger>
+void takeDue(List& waiting, IsDue isDue, Trigger trigger)
 {
     for (std::size_t k = 0; k < waiting.size();) {
         const auto each = waiting[k];
@@ -72,7 +72,7 @@ void takeDue(List& waiting, IsDue isDue, Come come)
             ++k;
             continue;
         }
-        come(each);
+        trigger(each);
         waiting.erase(k);
     }
 }

@@ -173,7 +173,8 @@ void CardSet::numberFilter(Filter& filter)
         || filter.condition == Condition::WasBlocked
         || filter.condition == Condition::HasBlockedThis
         || filter.condition == Condition::BlockedByThisOnce;
-    m_asksWhoHurt |= filter.condition == Condition::DamagedByThis;
+    m_asksWhoHurt |= filter.condition == Condition::DamagedByThis
+        || filter.condition == Condition::HurtByThis;
     m_asksOfDeeds |= isDeed(filter.condition);
     for (Filter& trait : filter.traits)
         numberFilter(trait);

@@ -1,7 +1,6 @@
 #include "kryptik/cards/Fields.h"
 
 #include "cards/LoadedCards.h"
-#include "kryptik/Names.h"
 #include "kryptik/cards/CardSet.h"
 
 #include <nlohmann/json.hpp>
@@ -32,16 +31,6 @@ Words types(const cards::Library& library, std::size_t card)
 std::optional<int> cost(const cards::Library& library, std::size_t card)
 {
     return setOf(library).facts(card).cost.total;
-}
-
-Words keywords(const cards::Library& library, std::size_t card)
-{
-    Words all;
-    for (int k = 0; k < keywordCount; ++k)
-        if (const auto keyword = static_cast<Keyword>(k);
-            setOf(library).facts(card).keywords & bit(keyword))
-            all.emplace_back(keywordName(keyword));
-    return all;
 }
 
 Words flags(const cards::Library& library, std::size_t card)
@@ -117,7 +106,8 @@ const std::vector<cards::CardField>& cardFields()
         { .name = "keyword",
             .aliases = { "k" },
             .help = "eager, sidestep, ...",
-            .words = keywords },
+            .words
+            = [](const cards::Library& all, std::size_t card) { return all.keywords(card); } },
         { .name = "rarity",
             .aliases = { "r" },
             .members = { "rarity" },

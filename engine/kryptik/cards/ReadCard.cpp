@@ -2,7 +2,7 @@
 
 #include "cards/Identity.h"
 #include "core/JsonFields.h"
-#include "kryptik/State.h"
+#include "kryptik/Limits.h"
 #include "kryptik/text/Parse.h"
 #include "kryptik/tree/Walk.h"
 
@@ -73,7 +73,7 @@ void readSoul(const JsonFields& fields, Card& card)
     }
 }
 
-/// What is declared and picked for one ability has a place in the state (State.h). A card that asks
+/// What is declared and picked for one ability has a place in the state (Limits.h). A card that asks
 /// for more is refused here, so that at the table nothing of it has to be left out.
 void checkRoom(const Ability& ability, std::string_view place, Problems& problems)
 {
@@ -104,10 +104,9 @@ void checkRoom(const Ability& ability, std::string_view place, Problems& problem
     targets = std::max(targets, mostAimed);
     for (const CostItem& item : ability.cost)
         picks += item.kind == CostItem::Kind::Stones ? 0 : item.count;
-    constexpr int mostPhrases = PileItem::maxSlots;
-    const int mostTargets = delayed ? int { decltype(DelayedEffect::targets)::capacity() }
-                                    : int { PileItem::maxTargets };
-    constexpr int mostPicks = decltype(Announcement::costs)::capacity();
+    constexpr int mostPhrases = maxSlots;
+    const int mostTargets = delayed ? int { maxTargetsLater } : int { maxTargets };
+    constexpr int mostPicks = maxCostPicks;
     if (phrases > mostPhrases || targets > mostTargets)
         problems.push_back({ std::string(place),
             fmt::format("The text names {} targets in {} places; there is room for {} in {}.",
@@ -124,7 +123,7 @@ void checkRoom(const Card& card, std::string_view place, Problems& problems)
         checkRoom(ability, place, problems);
     if (card.yearAbility)
         checkRoom(*card.yearAbility, place, problems);
-    constexpr auto mostEffects = static_cast<std::ptrdiff_t>(decltype(State::pile)::capacity());
+    constexpr auto mostEffects = std::ptrdiff_t { maxPile };
     if (std::ranges::count(card.abilities, Ability::Kind::SpellEffect, &Ability::kind)
         > mostEffects)
         problems.push_back({ std::string(place),

@@ -1,5 +1,7 @@
 #include "kryptik/effects/Branches.h"
 
+#include "kryptik/cards/Topics.h"
+#include "kryptik/effects/LeftOut.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Meaning.h"
@@ -32,6 +34,11 @@ void run(const Table& t, AsBefore step)
 
 namespace {
 
+bool isYou(const Who& who)
+{
+    return who.kind == Who::Kind::You;
+}
+
 bool isEach(const Who& who)
 {
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
@@ -47,6 +54,13 @@ bool isCounted(const Table& t)
     return ability.trigger && ability.trigger->whenDone && !ability.may && ability.cost.empty();
 }
 
+/// "You may have target opponent discard a card. If you do not, that player ..."
+void declined(const Table& t, const May& e)
+{
+    if (!e.otherwise.empty())
+        doOne(t, e.otherwise.front(), isYou(e.who) ? &e.effect.front() : nullptr, nullptr);
+}
+
 /// 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
 /// hidden hand, its owner is asked all the same, and can only decline.
 void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
@@ -55,8 +69,7 @@ void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
     if (isCounted(t) && isDoneSoOften(t, s.resolving.source, s.resolving.card, s.resolving.ability))
         return;
     if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
-        if (!e.otherwise.empty())
-            child(s, e.otherwise.front());
+        declined(t, e);
         return;
     }
     s.agenda.push(Picked<May> { effect, chooser });
@@ -67,7 +80,7 @@ void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
 
 void may(const Table& t, EffectId effect, const May& e)
 {
-    if (e.who.kind == Who::Kind::You)
+    if (isYou(e.who))
         offerMay(t, effect, e, t.state.resolving.controller);
     else { // "target opponent may ..."
         if (!e.none.empty()) {
@@ -106,11 +119,12 @@ void unable(const Table& t, EffectId effect, const Unable& e)
 /// "each opponent" it is one question to each.
 void unless(const Table& t, EffectId effect, const Unless& e)
 {
-    std::vector<Seat> who = players(t, e.who);
-    // "Target opponent discards a card unless they pay {1}": named only by what they may prevent.
-    const Who doer = doerOf(e.effect.front());
-    if (who.empty() && e.who.kind == Who::Kind::ThatPlayer && doer.kind != Who::Kind::You)
-        who = players(t, doer);
+    // "Target opponent discards a card unless they pay {1}": named by what they may prevent.
+    const Seat before = t.state.thatPlayer;
+    if (e.who.kind == Who::Kind::ThatPlayer)
+        nameAsIn(t, e.effect.front());
+    const std::vector<Seat> who = players(t, e.who);
+    t.state.thatPlayer = before;
     if (who.empty() && !isEach(e.who))
         child(t.state, e.effect.front());
     inTurn<Unless>(t.state, effect, who);
@@ -132,7 +146,8 @@ void run(const Table& t, ForPlayer<Unless> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Unless>(t, step.effect);
-    s.thatPlayer = step.player;
+    if (!isYou(e.who))
+        s.thatPlayer = step.player;
     if (!canDo(t, e.deed.front(), step.player)) {
         child(s, e.effect.front());
         return;
@@ -145,11 +160,14 @@ void run(const Table& t, Picked<Unless> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Unless>(t, step.effect);
-    s.thatPlayer = step.player;
+    if (!isYou(e.who))
+        s.thatPlayer = step.player;
     if (s.picks.empty()) {
         child(s, e.effect.front());
         return;
     }
+    if (isYou(e.who)) // it is known behind it against whom it would have been
+        nameAsIn(t, e.effect.front());
     s.done = {}; // "if it was countered this way": nothing was
     const std::uint8_t atLeast = mustCome(t, e.deed.front(), step.player);
     s.agenda.push(WasDone<Unless> { step.effect, step.player, atLeast });
@@ -163,7 +181,8 @@ void run(const Table& t, WasDone<Unless> step)
     const auto& e = nodeOf<Unless>(t, step.effect);
     if (hasCome(s, e.deed.front(), step.atLeast))
         return;
-    s.thatPlayer = step.player;
+    if (!isYou(e.who))
+        s.thatPlayer = step.player;
     child(s, e.effect.front());
 }
 
@@ -196,21 +215,38 @@ bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat playe
     return (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer) || canDo(t, option, player);
 }
 
+namespace {
+
+/// "Target opponent discards a card, or that player draws a card": known behind the one where it is not done.
+void doOneOf(const Table& t, const Either& e, std::size_t number)
+{
+    const Effect* behind = nullptr;
+    for (std::size_t k = 0; isYou(e.who) && k < e.options.size(); ++k)
+        if (k < number)
+            nameAsIn(t, e.options[k]);
+        else if (k > number && namedIn(e.options[k]))
+            behind = &e.options[k];
+    doOne(t, e.options[number], nullptr, behind);
+}
+
+} // namespace
+
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table& t, ForPlayer<Either> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Either>(t, step.effect);
-    s.thatPlayer = step.player;
-    const Effect* only = nullptr;
+    if (!isYou(e.who))
+        s.thatPlayer = step.player;
+    std::size_t only = e.options.size() - 1;
     int possible = 0;
-    for (const Effect& option : e.options)
-        if (isToBeHad(t, e, option, step.player)) {
-            only = &option;
+    for (std::size_t k = 0; k < e.options.size(); ++k)
+        if (isToBeHad(t, e, e.options[k], step.player)) {
+            only = k;
             ++possible;
         }
     if (possible < 2) {
-        child(s, only ? *only : e.options.back());
+        doOneOf(t, e, only);
         return;
     }
     s.agenda.push(Picked<Either> { step.effect, step.player });
@@ -219,9 +255,10 @@ void run(const Table& t, ForPlayer<Either> step)
 
 void run(const Table& t, Picked<Either> step)
 {
-    const auto& options = nodeOf<Either>(t, step.effect).options;
-    t.state.thatPlayer = step.player;
-    child(t.state, t.state.picks.empty() ? options.back() : options[t.state.picks.front()]);
+    const auto& e = nodeOf<Either>(t, step.effect);
+    if (!isYou(e.who))
+        t.state.thatPlayer = step.player;
+    doOneOf(t, e, t.state.picks.empty() ? e.options.size() - 1 : t.state.picks.front());
 }
 
 void run(const Table& t, ForPlayer<May> step)
@@ -234,11 +271,10 @@ void run(const Table& t, Picked<May> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<May>(t, step.effect);
-    if (e.who.kind != Who::Kind::You)
+    if (!isYou(e.who))
         s.thatPlayer = step.player;
     if (s.picks.empty()) {
-        if (!e.otherwise.empty())
-            child(s, e.otherwise.front());
+        declined(t, e);
         return;
     }
     if (isCounted(t))
@@ -247,6 +283,8 @@ void run(const Table& t, Picked<May> step)
         child(s, e.effect.front());
         return;
     }
+    if (isYou(e.who) && !e.otherwise.empty())
+        nameBehind(t, e.effect.front(), e.otherwise.front());
     const std::uint8_t atLeast = mustCome(t, e.effect.front(), step.player);
     s.agenda.push(WasDone<May> { step.effect, step.player, atLeast });
     childAskedAbout(s, e.effect.front());
@@ -264,10 +302,9 @@ void run(const Table& t, WasDone<May> step)
             child(s, e.then.front());
         return;
     }
-    if (e.who.kind != Who::Kind::You)
+    if (!isYou(e.who))
         s.thatPlayer = step.player;
-    if (!e.otherwise.empty())
-        child(s, e.otherwise.front());
+    declined(t, e);
 }
 
 void leaveBehind(const Table& t, const Delayed& e)
@@ -291,7 +328,7 @@ void leaveBehind(const Table& t, const Delayed& e)
             ++d.subject.era;
     }
     d.controller = s.resolving.controller;
-    d.when = static_cast<std::uint8_t>(e.when);
+    d.when = static_cast<std::uint8_t>(e.when) & 31;
     d.notBefore = static_cast<std::uint16_t>(s.turn
         + (e.when == Delayed::When::StartOfYourNextTurn || e.when == Delayed::When::StartOfNextTurn
                     || e.when == Delayed::When::EndOfYourNextTurn
@@ -299,14 +336,21 @@ void leaveBehind(const Table& t, const Delayed& e)
                     || e.when == Delayed::When::StartOfItsNextTurn
                 ? 1
                 : 0));
-    bool aims = false; // 8.5 at targets of its own, declared when it was cast
+    bool aims = false;   // 8.5 at targets of its own, declared when it was cast
+    bool speaks = false; // of who was named before it
     walk(e.effect.front(), [&](const auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
         if constexpr (std::is_same_v<Part, Target>)
             aims = true;
         else if constexpr (std::is_same_v<Part, Who>)
             aims = aims || part.kind == Who::Kind::Target;
+        if constexpr (std::is_same_v<Part, Who>)
+            speaks = speaks || part.kind == Who::Kind::ThatPlayer;
+        if constexpr (requires { isTheirs(part); })
+            speaks = speaks || isTheirs(part);
     });
+    if (speaks && s.thatPlayer != noSeat)
+        d.they = (s.thatPlayer + 1) & 7;
     for (const Ref& target : s.resolving.targets)
         if (aims)
             d.targets.push_back(target);

@@ -1,10 +1,12 @@
 #include "kryptik/effects/Conditions.h"
 
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/LeftOut.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Targeting.h"
+#include "kryptik/rules/Together.h"
 
 #include <algorithm>
 
@@ -18,7 +20,7 @@ Index asked(const Table& t, const Referent& referent)
     const std::vector<Index> it = referredTo(t, referent);
     if (!it.empty() || referent.kind != Referent::Kind::Slot)
         return it.empty() ? noIndex : it.front();
-    InlineVector<Ref, PileItem::maxTargets> targets;
+    InlineVector<Ref, maxTargets> targets;
     targetsOf(t, t.state.resolving, referent.slot, targets);
     for (const Ref& r : targets)
         if (isItem(r))
@@ -130,10 +132,25 @@ bool areSo(const Table& t, const Condition& c)
     return c.every ? all > 0 && fitting == all : asked::compares(fitting, c.how, c.number);
 }
 
+/// "They share a faction": each of them with all of the others; one alone shares nothing.
+bool areAlike(const Table& t, const Condition& c)
+{
+    const std::vector<Index> those = referredTo(t, c.referent);
+    std::vector<Index> before;
+    for (const Index i : those) {
+        if (!goesWith(t, c.alike, i, before))
+            return false;
+        before.push_back(i);
+    }
+    return those.size() > 1;
+}
+
 bool isSo(const Table& t, const Condition& c)
 {
     if (c.kind == Condition::Kind::OfThose)
         return areSo(t, c) != c.negated;
+    if (c.kind == Condition::Kind::AreAlike)
+        return areAlike(t, c) != c.negated;
     if (c.kind == Condition::Kind::ItDied)
         return hasDied(t, c.referent) != c.negated;
     if (c.kind == Condition::Kind::Several) {
@@ -149,14 +166,24 @@ bool isSo(const Table& t, const Condition& c)
 
 void onlyIfSo(const Table& t, EffectId effect, const IfSo& e)
 {
+    State& s = t.state;
+    const Effect* const other = e.otherwise.empty() ? nullptr : &e.otherwise.front();
+    const Seat named = s.thatPlayer;
+    if (e.instead && other) // "... If they have no cards in hand, ... instead"
+        nameAsIn(t, *other);
     const bool otherwise = !isSo(t, e.condition);
     // RULING 8.5: a branch that has lost its targets does nothing.
-    if (!e.otherwise.empty() && !keepsBranch(t, t.state.resolving, effect, otherwise))
+    if (other && !keepsBranch(t, s.resolving, effect, otherwise))
         return;
-    if (!otherwise)
-        child(t.state, e.effect.front());
-    else if (!e.otherwise.empty())
-        child(t.state, e.otherwise.front());
+    const Effect* const only = &e.effect.front();
+    if (!otherwise) {
+        doOne(t, *only, nullptr, e.instead ? nullptr : other);
+    } else if (other) {
+        s.thatPlayer = named;
+        doOne(t, *other, e.instead ? nullptr : only, e.instead ? only : nullptr);
+    } else {
+        nameAsIn(t, *only);
+    }
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
+#include "kryptik/effects/Shares.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Drawing.h"
@@ -44,15 +45,17 @@ std::vector<Ref> asTheyWere(const Table& t, const Thing& what)
 }
 
 /// "Distribute ... among": one number a target, the last takes what is left (10.4). Each of them gets one at least, as
-/// far as they go.
+/// far as they go. They are put all at once, as damage is dealt.
 void askCounterShare(const Table& t, Distribute step)
 {
     State& s = t.state;
     const auto& e = nodeOf<PutCounters>(t, step.effect);
     const std::vector<Index> list = things(t, e.what);
     if (step.target + 1u >= list.size()) {
-        if (step.target < list.size() && onIsland(s, list[step.target]))
-            putCounters(t, list[step.target], e.kind, step.left);
+        const std::vector<std::uint8_t> shares = namedShares(s, list.size(), step.left);
+        for (std::size_t k = 0; k < list.size(); ++k)
+            if (onIsland(s, list[k]))
+                putCounters(t, list[k], e.kind, shares[k]);
         speakOf(s, list);
         return;
     }
@@ -70,13 +73,7 @@ void askCounterShare(const Table& t, Distribute step)
 
 void run(const Table& t, Distribute step)
 {
-    State& s = t.state;
-    const auto& e = nodeOf<PutCounters>(t, step.effect);
-    const std::vector<Index> list = things(t, e.what);
-    const std::uint8_t share = std::min(s.theNumber, step.left);
-    if (step.target < list.size() && onIsland(s, list[step.target]))
-        putCounters(t, list[step.target], e.kind, share);
-    step.left = static_cast<std::uint8_t>(step.left - share);
+    step.left = takeShare(t.state, step.left);
     ++step.target;
     askCounterShare(t, step);
 }

@@ -1,6 +1,7 @@
 #include "kryptik/effects/Damage.h"
 
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Shares.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Characteristics.h"
@@ -53,6 +54,15 @@ void damageBy(const Table& t, const Damage& e, const Amount& own, Index source, 
         dealDamageTo(t, p, amount);
 }
 
+/// Of a player who was the target "that player" is nobody else.
+void speakOfThem(const Table& t, const Thing& thing, const std::vector<Index>& hit)
+{
+    speakOf(t.state, hit);
+    if (hit.empty())
+        for (const Seat p : playersAmong(t, thing))
+            t.state.itsController = p;
+}
+
 } // namespace
 
 void damage(const Table& t, std::uint8_t chosen, const Damage& e)
@@ -64,7 +74,7 @@ void damage(const Table& t, std::uint8_t chosen, const Damage& e)
         const std::vector<Index> hit = suffering();
         damageBy(t, e, e.amount, s.resolving.source.object, onIsland(s, s.resolving.source), hit);
         if (thing)
-            speakOf(s, hit);
+            speakOfThem(t, *thing, hit);
         return;
     }
     // After two choices the first is what is spoken of and the second is in the picks.
@@ -87,25 +97,32 @@ void damage(const Table& t, std::uint8_t chosen, const Damage& e)
         damageBy(t, e, own, source, true, hit);
     }
     if (thing)
-        speakOf(s, hit);
+        speakOfThem(t, *thing, hit);
 }
 
 namespace {
 
-/// "divided as you choose": one number a target, the last takes what is left.
+/// "divided as you choose": one number a target, the last takes what is left. All of it is dealt at once, so that nobody
+/// has left before their part comes.
 void askShare(const Table& t, Divide step)
 {
     State& s = t.state;
-    const auto& to = std::get<Thing>(nodeOf<Damage>(t, step.effect).to);
-    const std::vector<Index> list = things(t, to);
-    if (step.target + 1u >= list.size()) {
-        if (step.target < list.size())
-            dealDamage(t, s.resolving.source.object, list[step.target], step.left, Touch::Plain);
-        speakOf(s, list);
+    const std::vector<Index> list = things(t, std::get<Thing>(nodeOf<Damage>(t, step.effect).to));
+    if (step.target + 1u < list.size()) {
+        s.agenda.push(step);
+        ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect });
         return;
     }
-    s.agenda.push(step);
-    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect });
+    const std::vector<std::uint8_t> shares = namedShares(s, list.size(), step.left);
+    const Index source = s.resolving.source.object;
+    // glossary Toxic: only the first point is lethal
+    bool toxic = onIsland(s, s.resolving.source) && has(t, source, Keyword::Toxic);
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        dealDamage(
+            t, source, list[k], shares[k], toxic && shares[k] > 0 ? Touch::Toxic : Touch::Plain);
+        toxic = toxic && shares[k] == 0;
+    }
+    speakOf(s, list);
 }
 
 } // namespace
@@ -119,12 +136,7 @@ void divide(const Table& t, EffectId effect, const Damage& e)
 
 void run(const Table& t, Divide step)
 {
-    State& s = t.state;
-    const std::vector<Index> list = things(t, std::get<Thing>(nodeOf<Damage>(t, step.effect).to));
-    const std::uint8_t dealt = std::min(s.theNumber, step.left);
-    if (step.target < list.size())
-        dealDamage(t, s.resolving.source.object, list[step.target], dealt, Touch::Plain);
-    step.left = static_cast<std::uint8_t>(step.left - dealt);
+    step.left = takeShare(t.state, step.left);
     ++step.target;
     askShare(t, step);
 }

@@ -154,7 +154,7 @@ void preventNext(const Table& t, const PreventNext& e)
 void moreDamage(const Table& t, const MoreDamage& e, EffectId id)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::More);
-    m.what = e.to ? 1 : 0;
+    m.what = static_cast<std::uint8_t>((e.to ? 1 : 0) | (e.combat ? 2 : 0));
     m.attack = static_cast<std::int8_t>(e.times);
     m.defense = static_cast<std::int8_t>(e.plus);
     sayOf(t, e.what, m, id);

@@ -266,8 +266,8 @@ void run(const Table& t, PutBackRest step)
                 engage(t, i);
         } else {
             const std::uint8_t known = s.objects[i].knownTo;
-            moveTo(
-                t, i, owner, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);
+            moveTo(t, i, owner, Zone::Deck,
+                e.restSpot == Move::Spot::Top ? ZoneEnd::First : ZoneEnd::Last);
             s.objects[i].knownTo = known & 0xF;
         }
 }

@@ -77,7 +77,7 @@ void putAway(const Table& t, const std::vector<Index>& list, Zone to, Move::Spot
     tellLeaving(t, list, to);
     const bool first = to == Zone::Deck && spot != Move::Spot::Bottom;
     for (const Index i : list)
-        moveTo(t, i, s.objects[i].owner, to, first ? Spot::First : Spot::Last);
+        moveTo(t, i, s.objects[i].owner, to, first ? ZoneEnd::First : ZoneEnd::Last);
 }
 
 void moveThings(const Table& t, const Move& e)
@@ -293,7 +293,7 @@ void exchangePlaces(const Table& t, Index one, Index other)
     const Zone first = zoneOf(s, one);
     const Zone second = zoneOf(s, other);
     const auto goTo = [&](Index i, Zone zone) { // of a deck it is the top
-        moveTo(t, i, p, zone, zone == Zone::Deck ? Spot::First : Spot::Last);
+        moveTo(t, i, p, zone, zone == Zone::Deck ? ZoneEnd::First : ZoneEnd::Last);
     };
     if (first != second) {
         goTo(one, second);

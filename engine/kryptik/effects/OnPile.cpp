@@ -16,10 +16,10 @@ namespace triptych::kryptik {
 namespace {
 
 /// What is meant of what lies on the effect pile: items by their serials, or a card that is being cast.
-InlineVector<Ref, PileItem::maxTargets> meantOnPile(const Table& t, const Thing& what)
+InlineVector<Ref, maxTargets> meantOnPile(const Table& t, const Thing& what)
 {
     const State& s = t.state;
-    InlineVector<Ref, PileItem::maxTargets> meant;
+    InlineVector<Ref, maxTargets> meant;
     if (const auto* target = std::get_if<Target>(&what)) {
         targetsOf(t, s.resolving, target->slot, meant);
     } else if (const auto* it = std::get_if<It>(&what)) {
@@ -66,7 +66,7 @@ void counterWhat(const Table& t, const Counter& e)
 {
     State& s = t.state;
     countAnew(s);
-    const InlineVector<Ref, PileItem::maxTargets> meant = meantOnPile(t, e.what);
+    const InlineVector<Ref, maxTargets> meant = meantOnPile(t, e.what);
     const auto* target = std::get_if<Target>(&e.what);
     for (const Ref& r : meant) {
         const auto item = std::ranges::find_if(s.pile, [&](const PileItem& each) {

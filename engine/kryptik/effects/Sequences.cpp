@@ -2,6 +2,7 @@
 
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/LeftOut.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/tree/Walk.h"
@@ -125,13 +126,13 @@ void lookBack(const State& s, const Sequence& e, DoRest& step)
 }
 
 /// Where it goes on: "if you do" leaves out the rest of the sentences that hang on each other.
-void skipWhatHangsOnIt(const Sequence& e, DoRest& step)
+void skipWhatHangsOnIt(const Table& t, const Sequence& e, DoRest& step)
 {
     const auto ends
         = [&] { return step.next >= e.parts.size() || e.joints[step.next - 1u] == Joint::Stop; };
     if (step.failed && !ends() && e.joints[step.next - 1u] == Joint::IfDone)
         while (!ends())
-            ++step.next;
+            nameAsIn(t, e.parts[step.next++]);
     if (ends())
         step.failed = 0;
 }
@@ -144,7 +145,7 @@ void run(const Table& t, DoRest step)
     const auto& e = nodeOf<Sequence>(t, step.effect);
     if (step.next > 0) {
         lookBack(s, e, step);
-        skipWhatHangsOnIt(e, step);
+        skipWhatHangsOnIt(t, e, step);
     }
     if (step.next >= e.parts.size()) {
         if (step.asked)

@@ -12,6 +12,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/effects/Sequences.h"
+#include "kryptik/effects/Shares.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Announcing.h"
 #include "kryptik/rules/Asking.h"

@@ -139,8 +139,6 @@ constexpr Question<Table, Ask, Asker> questions[] = {
     { Ask::Reveal, "reveal", "kryptik 10", Asker::Item, Answerable::IfListed, revealOptions, pick },
     { Ask::CastFree, "cast-free", "kryptik 8.1.4", Asker::Item, Answerable::IfListed,
         castFreeOptions, pick },
-    { Ask::Controlled, "opponent-choice", "kryptik glossary Opponent", Asker::Item,
-        Answerable::IfListed, noOptions, noAnswer },
     { Ask::OneOf, "one-of", "kryptik 10", Asker::Item, Answerable::Always, oneOfOptions,
         answerOneOf },
     { Ask::Faction, "faction", "kryptik 7.1.1", Asker::Item, Answerable::IfListed, factionOptions,

@@ -45,6 +45,8 @@ void raiseDelayed(const Table& t, Delayed::When when, Index left)
         w.card = d.card;
         w.ability = d.ability;
         w.controller = d.controller;
+        if (d.they != 0)
+            w.other = static_cast<Seat>(d.they - 1);
         w.node = d.node;
         w.targets = d.targets;
         w.delayed = 1;

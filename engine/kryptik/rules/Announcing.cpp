@@ -151,7 +151,7 @@ bool askTargets(const Table& t)
             const Slot& slot = facts->slots[a.slot];
             if (slot.mode != Slot::anyMode && slot.mode != item.mode)
                 continue; // the places are those of the mode that was chosen
-            if (slot.number >= PileItem::maxSlots)
+            if (slot.number >= maxSlots)
                 break;
             item.slots = static_cast<std::uint8_t>(slot.number + 1) & 0x3F;
             item.slotEnd[slot.number] = static_cast<std::uint8_t>(item.targets.size());

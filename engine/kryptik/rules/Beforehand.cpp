@@ -79,7 +79,7 @@ void noteDeeds(const Table& t, Index i)
     State& s = t.state;
     const Object& o = s.objects[i];
     const auto kept = std::ranges::find_if(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i);
+        return m.kind == LastingEffect::Kind::DoneThisTurn && m.who == refOf(s, i);
     });
     const auto met = [&](const LastingEffect& m) {
         return (m.kind == LastingEffect::Kind::Met && m.redirected() == refOf(s, i))
@@ -91,18 +91,18 @@ void noteDeeds(const Table& t, Index i)
         if (done)
             deeds = static_cast<std::uint8_t>(deeds | deed);
     };
-    note(o.is(Object::Attacked), Deeds::attacked);
+    note(o.is(Object::Attacked), DoneThisTurn::attacked);
     if (t.cards.asksOfDeeds()) {
-        note(o.is(Object::DealtDamage), Deeds::dealtDamage);
-        note(o.damage > 0, Deeds::wasDamaged);
-        note(o.is(Object::Entered), Deeds::entered);
+        note(o.is(Object::DealtDamage), DoneThisTurn::dealtDamage);
+        note(o.damage > 0, DoneThisTurn::wasDamaged);
+        note(o.is(Object::Entered), DoneThisTurn::entered);
     }
     if (kept != s.lasting.end()) {
         kept->what = deeds;
         kept->attack = static_cast<std::int8_t>(o.controller); // who controls it last
     } else if (deeds != 0 || std::ranges::any_of(s.lasting, met)) {
         LastingEffect m;
-        m.kind = LastingEffect::Kind::Deeds;
+        m.kind = LastingEffect::Kind::DoneThisTurn;
         m.who = refOf(s, i);
         m.what = deeds;
         m.attack = static_cast<std::int8_t>(o.controller);
@@ -111,29 +111,53 @@ void noteDeeds(const Table& t, Index i)
     }
 }
 
-void noteInCombat(const Table& t, Index i, std::uint8_t deed)
+namespace {
+
+/// What is kept of its deeds this turn, nothing at first.
+LastingEffect& deedsOf(State& s, Index i)
 {
-    State& s = t.state;
-    if (!t.cards.asksOfDeeds() || i == noIndex)
-        return;
     for (LastingEffect& m : s.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i)) {
-            m.what = static_cast<std::uint8_t>(m.what | deed);
-            return;
-        }
+        if (m.kind == LastingEffect::Kind::DoneThisTurn && m.who == refOf(s, i))
+            return m;
     LastingEffect m;
-    m.kind = LastingEffect::Kind::Deeds;
+    m.kind = LastingEffect::Kind::DoneThisTurn;
     m.who = refOf(s, i);
-    m.what = deed;
     m.attack = static_cast<std::int8_t>(s.objects[i].controller);
     m.endOfTurn = LastingEffect::EndOfTurn;
     s.lasting.push_back(m);
+    return s.lasting.back();
+}
+
+} // namespace
+
+void noteInCombat(const Table& t, Index i, std::uint8_t deed)
+{
+    if (!t.cards.asksOfDeeds() || i == noIndex)
+        return;
+    LastingEffect& m = deedsOf(t.state, i);
+    m.what = static_cast<std::uint8_t>(m.what | deed);
+}
+
+void noteHit(const Table& t, Index i, std::int8_t whom)
+{
+    if (!t.cards.asksOfDeeds())
+        return;
+    LastingEffect& m = deedsOf(t.state, i);
+    m.defense = static_cast<std::int8_t>(m.defense | whom);
+    m.what = static_cast<std::uint8_t>(m.what | DoneThisTurn::dealtInCombat);
+}
+
+bool hasHit(const State& s, Ref r, std::int8_t whom)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::DoneThisTurn && m.who == r && (m.defense & whom) != 0;
+    });
 }
 
 bool isNoted(const State& s, Ref r, std::uint8_t deed)
 {
     return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Deeds && m.who == r && (m.what & deed) != 0;
+        return m.kind == LastingEffect::Kind::DoneThisTurn && m.who == r && (m.what & deed) != 0;
     });
 }
 
@@ -144,10 +168,11 @@ bool hasMet(const State& s, Ref r, bool blocked)
     });
 }
 
-bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other)
+bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other, bool inCombat)
 {
     return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == kind && m.who == one && m.redirected() == other;
+        return m.kind == kind && m.who == one && m.redirected() == other
+            && (!inCombat || m.what != 0);
     });
 }
 
@@ -166,16 +191,22 @@ bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, 
         return hasMet(s, gone.who, deed == Condition::HasBlocked);
     if (isOfTwo(deed))
         return v.self != noIndex
-            && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
+            && (deed == Condition::DamagedByThis    ? isBetween(s, Kind::Hurt, gone.who, me)
+                    : deed == Condition::HurtByThis ? isBetween(s, Kind::Hurt, gone.who, me, true)
                     : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
                                                         : isBetween(s, Kind::Met, me, gone.who));
-    return kept(deed == Condition::HasAttacked    ? Deeds::attacked
-            : deed == Condition::DealtDamage      ? Deeds::dealtDamage
-            : deed == Condition::WasDamaged       ? Deeds::wasDamaged
-            : deed == Condition::DealtInCombat    ? Deeds::dealtInCombat
-            : deed == Condition::HurtInCombat     ? Deeds::hurtInCombat
-            : deed == Condition::HasDestroyedYear ? Deeds::destroyedYear
-                                                  : Deeds::entered);
+    if (deed == Condition::HitPlayer || deed == Condition::HitYear)
+        return (gone.defense
+                   & (deed == Condition::HitPlayer ? DoneThisTurn::hitPlayer
+                                                   : DoneThisTurn::hitYear))
+            != 0;
+    return kept(deed == Condition::HasAttacked    ? DoneThisTurn::attacked
+            : deed == Condition::DealtDamage      ? DoneThisTurn::dealtDamage
+            : deed == Condition::WasDamaged       ? DoneThisTurn::wasDamaged
+            : deed == Condition::DealtInCombat    ? DoneThisTurn::dealtInCombat
+            : deed == Condition::HurtInCombat     ? DoneThisTurn::hurtInCombat
+            : deed == Condition::HasDestroyedYear ? DoneThisTurn::destroyedYear
+                                                  : DoneThisTurn::entered);
 }
 
 bool fitsGone(
@@ -216,7 +247,7 @@ int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
         return 0;
     int n = 0;
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && !onIsland(t.state, m.who))
+        if (m.kind == LastingEffect::Kind::DoneThisTurn && !onIsland(t.state, m.who))
             n += fitsGone(t, m, f, v, depth);
     return n;
 }

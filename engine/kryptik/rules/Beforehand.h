@@ -14,8 +14,8 @@ void endReplacement(State&, Index, bool destroyed);
 /// 8.1 What it was cast for is remembered of the citizen that has come of it.
 void noteCasting(State&, Index);
 
-/// What LastingEffect::Kind::Deeds keeps.
-struct Deeds
+/// What LastingEffect::Kind::DoneThisTurn keeps.
+struct DoneThisTurn
 {
     static constexpr std::uint8_t attacked = 1;
     static constexpr std::uint8_t dealtDamage = 2;
@@ -24,16 +24,22 @@ struct Deeds
     static constexpr std::uint8_t dealtInCombat = 16;
     static constexpr std::uint8_t hurtInCombat = 32;
     static constexpr std::uint8_t destroyedYear = 64;
+    // Whom it hit with its combat damage: kept beside those.
+    static constexpr std::int8_t hitPlayer = 1;
+    static constexpr std::int8_t hitYear = 2;
 };
 /// It is about to leave the island, to change sides or to lose its marks: what it did this turn is kept.
 void noteDeeds(const Table&, Index);
 /// It has just done so; only where a text asks.
 void noteInCombat(const Table&, Index, std::uint8_t deed);
+/// Likewise: it has dealt combat damage to a player or to 11 year cards.
+void noteHit(const Table&, Index, std::int8_t whom);
 /// Whether that was kept of it.
 bool isNoted(const State&, Ref, std::uint8_t deed);
+bool hasHit(const State&, Ref, std::int8_t whom);
 /// Whether it blocked this turn, or was blocked.
 bool hasMet(const State&, Ref, bool blocked);
 /// Whether that happened between the two, in this order: Met or Hurt.
-bool isBetween(const State&, LastingEffect::Kind, Ref one, Ref other);
+bool isBetween(const State&, LastingEffect::Kind, Ref one, Ref other, bool inCombat = false);
 
 } // namespace triptych::kryptik

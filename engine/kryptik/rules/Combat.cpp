@@ -265,8 +265,8 @@ void strikeBlockers(const Table& t, Blow blow)
         if (own <= 0) // 9.3 Nothing triggers on what was prevented.
             continue;
         const Index i = line[k];
-        noteHurt(t, back.citizen, i);
-        noteInCombat(t, i, Deeds::dealtInCombat);
+        noteHurt(t, back.citizen, i, true);
+        noteInCombat(t, i, DoneThisTurn::dealtInCombat);
         t.state.objects[i].set(Object::DealtDamage, true);
         const Seat who = s.objects[i].controller;
         const Counterpart toIt { back.citizen, false, {}, own, 0, true, &before };
@@ -323,7 +323,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     AsTheyWere before(t, { attacker });
     s.objects[attacker].set(Object::DealtDamage, true);
     if (s.attack.hitsPlayer || !cards.empty())
-        noteInCombat(t, attacker, Deeds::dealtInCombat);
+        noteHit(t, attacker, s.attack.hitsPlayer ? DoneThisTurn::hitPlayer : DoneThisTurn::hitYear);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
     const std::size_t hit = s.attack.hitsPlayer ? 1 : cards.size();
@@ -336,7 +336,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     if (!s.attack.hitsPlayer && !abolishes
         && !areYearsSafe(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat))
         for (std::size_t k = 0; k < cards.size(); ++k) {
-            noteInCombat(t, attacker, Deeds::destroyedYear);
+            noteInCombat(t, attacker, DoneThisTurn::destroyedYear);
             occur(t, Event::DestroysYear, attacker, who);
         }
 }

@@ -265,6 +265,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::ItIs:
     case Condition::Kind::ItDied:
     case Condition::Kind::OfThose:
+    case Condition::Kind::AreAlike:
         break; // Asked where the effect resolves, which knows what "it" is.
     }
     return false;

@@ -47,7 +47,9 @@ void takeControl(const Table& t, Index i, Seat p)
     Counterpart nobody;
     nobody.before = &before;
     occur(t, Trigger::Event::ChangesSides, i, p, Trigger::Object::Any, {}, nobody);
-    makeWeary(t, i); // K-7.1e: also when it comes back
+    // K-7.1e: also when it comes back. RULING: it becomes weary of whoever gains it, though it was weary there.
+    s.objects[i].set(Object::Weary, false);
+    makeWeary(t, i);
 }
 
 } // namespace

@@ -37,16 +37,43 @@ int afterPrevention(State& s, Ref whom, int amount)
     return amount;
 }
 
-void noteBetween(State& s, LastingEffect::Kind kind, Index one, Index other)
+void noteBetween(State& s, LastingEffect::Kind kind, Index one, Index other, bool combat = false)
 {
     LastingEffect m;
     m.kind = kind;
     m.who = refOf(s, one);
     m.attack = static_cast<std::int8_t>(other);
     m.defense = static_cast<std::int8_t>(s.objects[other].era);
+    m.what = combat ? 1 : 0;
     m.endOfTurn = LastingEffect::EndOfTurn;
     if (std::ranges::find(s.lasting, m) == s.lasting.end())
         s.lasting.push_back(m);
+}
+
+/// "Prevent the first 2 damage that would be dealt to this each turn": what is left of the amount.
+int afterFirst(const Table& t, Index citizen, int amount)
+{
+    const int most = amount > 0 ? firstDamageTo(t, citizen) : 0;
+    if (most == 0)
+        return amount;
+    State& s = t.state;
+    auto spared = std::ranges::find_if(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Spared && m.who == refOf(s, citizen);
+    });
+    const int before = spared == s.lasting.end() ? 0 : spared->what;
+    const int taken = std::min(amount, std::max(0, most - before));
+    if (taken == 0)
+        return amount;
+    if (spared == s.lasting.end()) {
+        LastingEffect m;
+        m.kind = LastingEffect::Kind::Spared;
+        m.who = refOf(s, citizen);
+        m.endOfTurn = LastingEffect::EndOfTurn;
+        s.lasting.push_back(m);
+        spared = s.lasting.end() - 1;
+    }
+    spared->what = static_cast<std::uint8_t>(std::min(255, before + taken));
+    return amount - taken;
 }
 
 bool isRedirected(const Table& t, const LastingEffect& m, Index citizen)
@@ -71,10 +98,10 @@ Index dealtToInstead(const Table& t, Index citizen)
 
 } // namespace
 
-void noteHurt(const Table& t, Index citizen, Index source)
+void noteHurt(const Table& t, Index citizen, Index source, bool combat)
 {
     if (t.cards.asksWhoHurt())
-        noteBetween(t.state, LastingEffect::Kind::Hurt, citizen, source);
+        noteBetween(t.state, LastingEffect::Kind::Hurt, citizen, source, combat);
 }
 
 void noteMet(const Table& t, Index blocker, Index attacker)
@@ -90,7 +117,8 @@ Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch 
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return { citizen, 0 };
     amount = damageInstead(t, source, citizen, amount, combat);
-    amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
+    amount = afterFirst(t, citizen, amount - lessDamageTo(t, citizen));
+    amount = afterPrevention(s, refOf(s, citizen), amount);
     if (amount <= 0)
         return { citizen, 0 };
     const bool byCitizen = source != noIndex && onIsland(s, source);
@@ -105,11 +133,11 @@ Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch 
     t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
         static_cast<std::int16_t>(amount) });
     if (byCitizen)
-        noteHurt(t, citizen, source);
+        noteHurt(t, citizen, source, combat);
     if (combat) {
-        noteInCombat(t, citizen, Deeds::hurtInCombat);
+        noteInCombat(t, citizen, DoneThisTurn::hurtInCombat);
         if (byCitizen)
-            noteInCombat(t, source, Deeds::dealtInCombat);
+            noteInCombat(t, source, DoneThisTurn::dealtInCombat);
     }
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},

@@ -15,7 +15,7 @@ struct Dealt
 Dealt dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
 int dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2; how much of it was dealt
 /// Kept for the turn where some text asks: who was dealt damage by whom, and what blocked what.
-void noteHurt(const Table&, Index citizen, Index source);
+void noteHurt(const Table&, Index citizen, Index source, bool combat);
 void noteMet(const Table&, Index blocker, Index attacker);
 
 } // namespace triptych::kryptik

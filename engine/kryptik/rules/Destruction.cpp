@@ -60,7 +60,7 @@ void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
         return;
     }
     moveTo(t, i, t.state.objects[i].owner, zoneFor(fate),
-        fate == Instead::Fate::DeckTop ? Spot::First : Spot::Last);
+        fate == Instead::Fate::DeckTop ? ZoneEnd::First : ZoneEnd::Last);
     if (fate == Instead::Fate::Shuffled)
         shuffleDeck(t, t.state.objects[i].owner);
 }

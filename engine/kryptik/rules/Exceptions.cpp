@@ -297,7 +297,7 @@ int damageInstead(const Table& t, Index source, Index citizen, int amount, bool 
             });
         for (const LastingEffect& m : t.state.lasting)
             if (m.kind == LastingEffect::Kind::More && m.who == refOf(t.state, i)
-                && (m.what != 0) == to) {
+                && ((m.what & 1) != 0) == to && (combat || (m.what & 2) == 0)) {
                 times *= m.attack;
                 plus += m.defense;
             }

@@ -143,7 +143,7 @@ void noteOnIsland(const Table& t, Index i)
     keep(s.listeners, listens(s, i, t.facts(i)));
 }
 
-void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
+void moveTo(const Table& t, Index i, Seat seat, Zone zone, ZoneEnd end)
 {
     State& s = t.state;
     Object& o = s.objects[i];
@@ -201,7 +201,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     o.damage = 0;
     o.host = noIndex;
     o.controller = seat & 3;
-    if (spot == Spot::First)
+    if (end == ZoneEnd::First)
         s.zones.putFirst(i, zoneIndex(seat, zone));
     else
         s.zones.putLast(i, zoneIndex(seat, zone));

@@ -13,10 +13,10 @@ bool isVisible(const State&, Seat viewer,
     Index); ///< Which card it is. Any seat past the last sees everything.
 
 // Moving
-enum class Spot : std::uint8_t { Last, First };
+enum class ZoneEnd : std::uint8_t { Last, First };
 /// Puts a card into a zone. Personal zones are always the owner's (5). Leaving the island takes
 /// it out of combat and drops what is attached to it (5.3.1).
-void moveTo(const Table&, Index, Seat, Zone, Spot = Spot::Last);
+void moveTo(const Table&, Index, Seat, Zone, ZoneEnd = ZoneEnd::Last);
 void leaveCombat(State&, Index);
 /// Whether a card may have a triggered ability that works where it is.
 bool speaks(const State&, Index, const Facts&);

@@ -89,7 +89,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::Damaged:
         return o.damage > 0;
     case Filter::Condition::WasDamaged: // also where nothing of it is left
-        return o.damage > 0 || isNoted(s, refOf(s, i), Deeds::wasDamaged);
+        return o.damage > 0 || isNoted(s, refOf(s, i), DoneThisTurn::wasDamaged);
     case Filter::Condition::InCombat:
         return s.attack.attacker == refOf(s, i) || o.block != 0;
     case Filter::Condition::Unblocked: // 4.4.3 once it could have been
@@ -99,6 +99,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::HasBlockedThis:
     case Filter::Condition::BlockedByThisOnce:
     case Filter::Condition::DamagedByThis:
+    case Filter::Condition::HurtByThis:
     case Filter::Condition::HostOfThis:
     case Filter::Condition::AttackingYou:
         return true; // Of two cards: see matchesAt.
@@ -121,17 +122,21 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::NoAttached:
         return hasAttached(s, i) == (condition == Filter::Condition::HasAttached);
     case Filter::Condition::DealtInCombat:
-        return isNoted(s, refOf(s, i), Deeds::dealtInCombat);
+        return isNoted(s, refOf(s, i), DoneThisTurn::dealtInCombat);
     case Filter::Condition::HurtInCombat:
-        return isNoted(s, refOf(s, i), Deeds::hurtInCombat);
+        return isNoted(s, refOf(s, i), DoneThisTurn::hurtInCombat);
+    case Filter::Condition::HitPlayer:
+        return hasHit(s, refOf(s, i), DoneThisTurn::hitPlayer);
+    case Filter::Condition::HitYear:
+        return hasHit(s, refOf(s, i), DoneThisTurn::hitYear);
     case Filter::Condition::HasDestroyedYear:
-        return isNoted(s, refOf(s, i), Deeds::destroyedYear);
+        return isNoted(s, refOf(s, i), DoneThisTurn::destroyedYear);
     case Filter::Condition::DealtDamage:
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
         // 4.4.2 Whoever controls it by now. The mark is of this combat phase, what was noted of one before it.
         return onIsland(s, i)
-            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), Deeds::attacked));
+            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), DoneThisTurn::attacked));
     }
     return false;
 }
@@ -229,14 +234,16 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.condition == Filter::Condition::HasBlockedThis
         || f.condition == Filter::Condition::BlockedByThisOnce
-        || f.condition == Filter::Condition::DamagedByThis) {
+        || f.condition == Filter::Condition::DamagedByThis
+        || f.condition == Filter::Condition::HurtByThis) {
         if (v.self == noIndex)
             return false;
         const Ref it = refOf(t.state, i);
         const Ref me = refOf(t.state, v.self);
         using Kind = LastingEffect::Kind;
-        const bool so = f.condition == Filter::Condition::DamagedByThis
-            ? isBetween(t.state, Kind::Hurt, it, me)
+        const bool inCombat = f.condition == Filter::Condition::HurtByThis;
+        const bool so = f.condition == Filter::Condition::DamagedByThis || inCombat
+            ? isBetween(t.state, Kind::Hurt, it, me, inCombat)
             : f.condition == Filter::Condition::HasBlockedThis
             ? isBetween(t.state, Kind::Met, it, me)
             : isBetween(t.state, Kind::Met, me, it);

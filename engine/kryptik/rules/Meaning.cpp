@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Targeting.h"
+#include "kryptik/rules/WhereItWent.h"
 
 #include <algorithm>
 
@@ -38,26 +39,6 @@ std::vector<Seat> livingFrom(const State& s, Seat first, auto&& wanted)
         if (s.players[p].alive && wanted(p))
             list.push_back(p);
     return list;
-}
-
-/// 9.3 Of what a trigger is about: where it is, or where it went as what triggered says.
-Index subjectOf(const Table& t)
-{
-    const State& s = t.state;
-    const Ref subject = s.resolving.subject;
-    if (subject.object == noIndex || isCurrent(s, subject))
-        return subject.object;
-    if (s.resolving.kind != PileItem::Kind::Triggered)
-        return noIndex;
-    using Event = Trigger::Event;
-    const auto& trigger = t.cards.ability(s.resolving.card, s.resolving.ability).trigger;
-    const bool left = trigger
-        && (trigger->event == Event::Dies || trigger->event == Event::LeavesTheIsland
-            || trigger->event == Event::YouSacrifice || trigger->event == Event::IsDestroyed
-            || trigger->event == Event::OpponentSacrifices || trigger->event == Event::IsCountered);
-    const bool justLeft
-        = s.objects[subject.object].era == static_cast<std::uint8_t>(subject.era + 1);
-    return left && justLeft && !onIsland(s, subject.object) ? subject.object : noIndex;
 }
 
 /// 5.3.1b "attached to this" after this has left: what fell into limbo with it.
@@ -104,8 +85,11 @@ Seat controllerOf(const Table& t, const Referent& referent)
         return lastControllerOfThis(t);
     if (referent.kind == Referent::Kind::Slot) { // a spell's is who casts it (glossary Controller)
         const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
-        if (referent.slot < s.resolving.slots && begin < s.resolving.targets.size()
-            && isItem(s.resolving.targets[begin]))
+        const bool there = referent.slot < s.resolving.slots && begin < s.resolving.targets.size();
+        // "Target citizen or player. ... That player ..."
+        if (there && isSeat(s.resolving.targets[begin]))
+            return seatOf(s.resolving.targets[begin]);
+        if (there && isItem(s.resolving.targets[begin]))
             for (const PileItem& item : s.pile)
                 if (item.serial == s.resolving.targets[begin].object)
                     return item.controller;
@@ -150,7 +134,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
     case Who::Kind::EachPlayer:
         return livingFrom(s, s.active, [](Seat) { return true; });
     case Who::Kind::Target: {
-        InlineVector<Ref, PileItem::maxTargets> targets;
+        InlineVector<Ref, maxTargets> targets;
         targetsOf(t, s.resolving, who.slot, targets);
         return targets.empty() || !isSeat(targets.front()) ? std::vector<Seat> {}
                                                            : named(seatOf(targets.front()));
@@ -276,7 +260,7 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                    },
                    [&](const It& it) { list = referredTo(t, it.referent); },
                    [&](const Target& target) {
-                       InlineVector<Ref, PileItem::maxTargets> targets;
+                       InlineVector<Ref, maxTargets> targets;
                        targetsOf(t, s.resolving, target.slot, targets);
                        for (const Ref& r : targets)
                            if (!isSeat(r) && !isItem(r))
@@ -309,14 +293,18 @@ std::vector<Index> things(const Table& t, const Thing& thing)
 
 std::vector<Seat> playersAmong(const Table& t, const Thing& thing)
 {
+    const auto* target = std::get_if<Target>(&thing);
+    const auto* it
+        = std::get_if<It>(&thing); // "deal 5 damage to it": a player, where that was aimed at
+    const bool named = it && it->referent.kind == Referent::Kind::Slot;
     std::vector<Seat> list;
-    if (const auto* target = std::get_if<Target>(&thing)) {
-        InlineVector<Ref, PileItem::maxTargets> targets;
-        targetsOf(t, t.state.resolving, target->slot, targets);
-        for (const Ref& r : targets)
-            if (isSeat(r))
-                list.push_back(seatOf(r));
-    }
+    if (!target && !named)
+        return list;
+    InlineVector<Ref, maxTargets> targets;
+    targetsOf(t, t.state.resolving, target ? target->slot : it->referent.slot, targets);
+    for (const Ref& r : targets)
+        if (isSeat(r))
+            list.push_back(seatOf(r));
     return list;
 }
 
@@ -349,7 +337,7 @@ void speakOfLeaving(const Table& t, const std::vector<Index>& list)
     s.resolving.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
     s.resolving.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
     s.resolving.paidCost = t.facts(list.front()).cost.total;
-    s.saidKeywords = keywordsOf(t, list.front()) & 0x7F;
+    s.saidKeywords = keywordsOf(t, list.front());
 }
 
 void gather(State& s)

@@ -211,13 +211,13 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
     case CostItem::Kind::Bottom:
         tellLeaving(t, picked, Zone::Deck);
         for (const Index i : picked)
-            moveTo(t, i, p, Zone::Deck, Spot::Last);
+            moveTo(t, i, p, Zone::Deck, ZoneEnd::Last);
         break;
     case CostItem::Kind::Move:
         tellLeaving(t, picked, item.to);
         for (const Index i : picked)
-            moveTo(
-                t, i, p, item.to, item.to == Zone::Deck && item.onTop ? Spot::First : Spot::Last);
+            moveTo(t, i, p, item.to,
+                item.to == Zone::Deck && item.onTop ? ZoneEnd::First : ZoneEnd::Last);
         break;
     case CostItem::Kind::Reveal:
         for (const Index i : picked)

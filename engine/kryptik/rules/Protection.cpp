@@ -56,16 +56,29 @@ bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
             || isForbidden(t, source, combat ? Deed::DealCombatDamage : Deed::DealOtherDamage));
 }
 
-int lessDamageTo(const Table& t, Index i)
+namespace {
+
+int lessenedFor(const Table& t, Index i, bool first)
 {
     int less = 0;
     passivesOn(
         t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* lessen = std::get_if<Lessen>(&effect.node);
-            if (lessen && about(lessen->what))
+            if (lessen && lessen->first == first && about(lessen->what))
                 less += lessen->amount;
         });
     return less;
+}
+
+} // namespace
+
+int lessDamageTo(const Table& t, Index i)
+{
+    return lessenedFor(t, i, false);
+}
+int firstDamageTo(const Table& t, Index i)
+{
+    return lessenedFor(t, i, true);
 }
 
 Index redirectedTo(const Table& t, Index citizen)

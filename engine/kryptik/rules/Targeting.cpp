@@ -303,6 +303,7 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
         const bool isCard = !isSeat(r) && !isItem(r);
         const bool fits = !isCard
             || ((slot.spec.alike == Alike::Any || leavesEnough(t, slot, v, chosen, r.object))
+                && keepsTotal(t, slot.spec.total, r.object, chosen)
                 && (!facts || mayChangeSides(t, *facts, slot, v, before, r.object)));
         if (fits && !isTaken(item, from, r, slot))
             offer(out, optionOf(r));
@@ -323,8 +324,8 @@ const Slot* slotOf(const AbilityFacts& facts, const PileItem& item, std::uint8_t
 
 } // namespace
 
-void targetsOf(const Table& t, const PileItem& item, std::uint8_t number,
-    InlineVector<Ref, PileItem::maxTargets>& found)
+void targetsOf(
+    const Table& t, const PileItem& item, std::uint8_t number, InlineVector<Ref, maxTargets>& found)
 {
     const Slot* slot = slotOf(t.cards.abilityFacts(item.card, item.ability), item, number);
     if (number >= item.slots || !slot)
@@ -356,7 +357,7 @@ bool keepsBranch(const Table& t, const PileItem& item, std::uint16_t fork, bool 
         if (slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, item.mode))
             continue;
         const std::size_t here = slot.number < item.slots ? declaredIn(item, slot.number) : 0;
-        InlineVector<Ref, PileItem::maxTargets> legal;
+        InlineVector<Ref, maxTargets> legal;
         targetsOf(t, item, slot.number, legal);
         const bool none = here == 0 && !slot.spec.byX && (!slot.spec.upTo || slot.spec.one);
         if (none || (!slot.spec.upTo && legal.size() < here))
@@ -382,7 +383,7 @@ bool keepsTargets(const Table& t, const PileItem& item)
         }
     for (std::uint8_t number = 0; number < item.slots; ++number) {
         const std::size_t declared = declaredIn(item, number);
-        InlineVector<Ref, PileItem::maxTargets> legal;
+        InlineVector<Ref, maxTargets> legal;
         targetsOf(t, item, number, legal);
         // K-8.5b: a fixed target gone removes the whole; "up to" only when all of them are gone.
         const Slot* slot = slotOf(facts, item, number);

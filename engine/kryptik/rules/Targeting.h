@@ -28,8 +28,7 @@ bool keepsTargets(const Table&, const PileItem&);
 /// The same of those that one branch alone speaks of.
 bool keepsBranch(const Table&, const PileItem&, std::uint16_t fork, bool otherwise);
 /// The targets of a slot that are still legal.
-void targetsOf(
-    const Table&, const PileItem&, std::uint8_t slot, InlineVector<Ref, PileItem::maxTargets>&);
+void targetsOf(const Table&, const PileItem&, std::uint8_t slot, InlineVector<Ref, maxTargets>&);
 Viewpoint viewpointOf(const PileItem&);
 /// 6.1 Of an ability that would be used, an 11 year ability too.
 Viewpoint viewpointOfAbility(Seat controller, Index source);

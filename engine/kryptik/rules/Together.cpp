@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
 
 #include <algorithm>
 #include <vector>
@@ -76,6 +77,17 @@ int mostTogether(const Table& t, Alike alike, std::span<const Index> these,
         with.pop_back();
     }
     return best;
+}
+
+bool keepsTotal(
+    const Table& t, const std::optional<Bound>& total, Index i, std::span<const Index> chosen)
+{
+    if (!total)
+        return true;
+    int sum = statOf(t, i, total->stat, 0);
+    for (const Index other : chosen)
+        sum += statOf(t, other, total->stat, 0);
+    return sum <= total->amount.number;
 }
 
 } // namespace triptych::kryptik

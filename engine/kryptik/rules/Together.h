@@ -14,4 +14,8 @@ bool goesWith(const Table&, Alike, Index, std::span<const Index> chosen);
 int mostTogether(
     const Table&, Alike, std::span<const Index> these, std::span<const Index> chosen, int most);
 
+/// "With total soul cost 5 or less": whether it may be chosen beside those.
+bool keepsTotal(
+    const Table&, const std::optional<Bound>& total, Index, std::span<const Index> chosen);
+
 } // namespace triptych::kryptik

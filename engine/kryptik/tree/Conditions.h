@@ -39,7 +39,8 @@ struct Condition
         DoneThisWay,  ///< "2 or more cards were affected this way": `number`
         NumberIs,     ///< "X is 4 or more": `amount`, `how`, `number` or `than`
         Several,      ///< `parts`, all of them or with `any` one of them
-        OfThose ///< "2 or more of them are Human citizens": `how`, `number`, `filter`, of `referent`; `every`: all
+        OfThose, ///< "2 or more of them are Human citizens": `how`, `number`, `filter`, of `referent`; `every`: all
+        AreAlike ///< "they share a faction": `alike`, of `referent`
     };
     /// With Did: what a player has done, or has lost, this turn.
     enum class Deed : std::uint8_t {
@@ -86,6 +87,7 @@ struct Condition
     bool any = false;                    ///< With Several: "or".
     Referent referent {};                ///< With ItIs; set by `bind`.
     Amount::How done = Amount::How::Any; ///< With DoneThisWay: by what word; not printed.
+    Alike alike = Alike::Any;            ///< With AreAlike.
     Amount amount {};                    ///< With NumberIs.
     std::optional<Amount> than {}; ///< With NumberIs: another number, "greater than its defense".
     bool operator==(const Condition&) const;
@@ -95,7 +97,7 @@ inline bool Condition::operator==(const Condition& o) const
     return kind == o.kind && number == o.number && deed == o.deed && phase == o.phase
         && past == o.past && filter == o.filter && place == o.place && how == o.how
         && negated == o.negated && every == o.every && parts == o.parts && any == o.any
-        && referent == o.referent && amount == o.amount && than == o.than;
+        && referent == o.referent && alike == o.alike && amount == o.amount && than == o.than;
 }
 
 } // namespace triptych::kryptik

@@ -77,7 +77,10 @@ struct Filter
         CastForYear,      ///< "that was cast for its 11 year cost"
         DealtInCombat,    ///< "that dealt combat damage this turn"
         HurtInCombat,     ///< "that was dealt combat damage this turn"
+        HitPlayer,        ///< "that dealt combat damage to a player this turn"
+        HitYear,          ///< "that dealt combat damage to an 11 year card this turn"
         HasDestroyedYear, ///< "that destroyed an 11 year card this turn": by combat damage (6.1.1)
+        HurtByThis,       ///< "dealt combat damage by this this turn"
         AttackingYou      ///< "that is attacking you": your 11 year cards, too (4.4.2)
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
@@ -152,7 +155,7 @@ inline bool isOfTwo(Filter::Condition condition)
         || condition == Filter::Condition::HasBlockedThis
         || condition == Filter::Condition::BlockedByThisOnce
         || condition == Filter::Condition::DamagedByThis
-        || condition == Filter::Condition::HostOfThis;
+        || condition == Filter::Condition::HurtByThis || condition == Filter::Condition::HostOfThis;
 }
 /// Whether it is asked what they did or suffered before: "that attacked this turn", "dealt damage this turn".
 inline bool asksOfThePast(const Filter& filter)
@@ -162,9 +165,8 @@ inline bool asksOfThePast(const Filter& filter)
             || f.condition == Filter::Condition::DealtDamage
             || f.condition == Filter::Condition::Damaged
             || f.condition == Filter::Condition::WasDamaged
-            || f.condition == Filter::Condition::DealtInCombat
-            || f.condition == Filter::Condition::HurtInCombat
-            || f.condition == Filter::Condition::HasDestroyedYear;
+            || (f.condition >= Filter::Condition::DealtInCombat
+                && f.condition <= Filter::Condition::HasDestroyedYear);
     };
     for (const Filter& trait : filter.traits)
         if (did(trait))
@@ -180,8 +182,8 @@ inline bool isDeed(Filter::Condition condition)
         || condition == Condition::WasDamaged || condition == Condition::HasEntered
         || condition == Condition::HasBlocked || condition == Condition::WasBlocked
         || condition == Condition::HasBlockedThis || condition == Condition::BlockedByThisOnce
-        || condition == Condition::DamagedByThis || condition == Condition::DealtInCombat
-        || condition == Condition::HurtInCombat || condition == Condition::HasDestroyedYear;
+        || condition == Condition::DamagedByThis
+        || (condition >= Condition::DealtInCombat && condition <= Condition::HurtByThis);
 }
 inline bool asksOfDeeds(const Filter& filter)
 {
@@ -264,7 +266,8 @@ struct TargetSpec
     bool upTo = false;
     bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
     bool one = false; ///< With `upTo`: "one or two target citizens", one at least.
-    Alike alike = Alike::Any; ///< With Cards, of several.
+    Alike alike = Alike::Any;      ///< With Cards, of several.
+    std::optional<Bound> total {}; ///< "with total soul cost 5 or less": of all that are chosen.
     bool active
         = false; ///< With Activation, SpellOrActivation: "active ability", so of no 11 year ability (9.1).
     bool triggered = false; ///< Likewise "triggered ability"; with `active` either of them.

@@ -1,7 +1,6 @@
 #include "seize/cards/CardSet.h"
 
 #include "cards/Finding.h"
-#include "seize/State.h"
 #include "seize/tree/Walk.h"
 #include "text/Spelling.h"
 

@@ -60,6 +60,9 @@ struct Facts
     AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.
 };
 
+/// Instead of the number of a paragraph: of an ability card, all its paragraphs as one.
+inline constexpr std::uint8_t wholeCard = 0xFE;
+
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {

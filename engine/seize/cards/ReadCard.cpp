@@ -2,7 +2,7 @@
 
 #include "cards/Identity.h"
 #include "core/JsonFields.h"
-#include "seize/State.h"
+#include "seize/Limits.h"
 #include "seize/text/Parse.h"
 #include "seize/tree/Walk.h"
 
@@ -225,8 +225,8 @@ struct Declared
 
 void checkDeclared(const Declared& declared, std::string_view place, Problems& problems)
 {
-    constexpr int mostPhrases = StackItem::maxSlots;
-    constexpr int mostTargets = StackItem::maxTargets;
+    constexpr int mostPhrases = maxSlots;
+    constexpr int mostTargets = maxTargets;
     if (declared.choices > 1)
         problems.push_back({ std::string(place),
             "One \"choose one\" is all that a text can have, and none for later; put the choices "

@@ -1,9 +1,9 @@
 #include "seize/effects/Damage.h"
 
 #include "seize/effects/Choices.h"
-#include "seize/effects/Deeds.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
+#include "seize/effects/WithoutChoice.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Meaning.h"

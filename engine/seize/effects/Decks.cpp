@@ -100,6 +100,23 @@ void run(const Table& t, Picked<Show> step)
     }
 }
 
+void seeHand(const Table& t, const LookAtHand& e, Seat whose)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    for (const Index i : cardsIn(s, whose, Zone::Hand)) {
+        noteShown(s, i);
+        if (e.shown) {
+            showAll(t, whose, i);
+            continue;
+        }
+        s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+        Event event { Event::Kind::Looked, you, i };
+        event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << whose));
+        t.tell(event);
+    }
+}
+
 void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
 {
     State& s = t.state;
@@ -136,13 +153,13 @@ void run(const Table& t, Picked<PickFromHand> step)
                 discard(t, i);
             break;
         case Fate::Bottom:
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
             break;
         case Fate::Top:
-            moveTo(t, i, Zone::Deck, Spot::First);
+            moveTo(t, i, Zone::Deck, ZoneEnd::First);
             break;
         case Fate::Deck:
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
             shuffleDeck(t, step.player);
             break;
         }
@@ -240,7 +257,7 @@ void run(const Table& t, Picked<Fetch> step)
         if (e.plays)
             playAlso(t, i);
         else
-            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? ZoneEnd::First : ZoneEnd::Last);
         if (e.exhausted)
             exhaustTreasure(t, i);
     }

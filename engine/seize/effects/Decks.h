@@ -23,6 +23,7 @@ void run(const Table&, ForThing<Fetch>);
 void run(const Table&, PickedForThing<Fetch>);
 /// Where a mercenary that is put onto the battlefield may come.
 TileSet landingTiles(const Table&, const Fetch&, Index);
+void seeHand(const Table&, const LookAtHand&, Seat whose); ///< Of one of those whose hand it is.
 void pickFromHand(const Table&, EffectId, const PickFromHand&);
 void run(const Table&, Picked<PickFromHand>);
 

@@ -53,7 +53,7 @@ void askOrder(const Table& t, EffectId effect, int rest)
 void putOnTop(const Table& t, const auto& cards)
 {
     for (std::size_t k = cards.size(); k-- > 0;) { // the first of them lies above the others
-        moveTo(t, cards[k], Zone::Deck, Spot::First);
+        moveTo(t, cards[k], Zone::Deck, ZoneEnd::First);
         noteSeen(t.state, cards[k]);
     }
 }
@@ -69,7 +69,7 @@ void keepOnTop(const Table& t, const Look& e, Seat whose, int seen, const auto& 
                 e.rest == Look::Rest::Discard    ? Zone::Discard
                     : e.rest == Look::Rest::Hand ? Zone::Hand
                                                  : Zone::Deck,
-                Spot::Last);
+                ZoneEnd::Last);
         i = next;
     }
 }
@@ -90,7 +90,7 @@ void run(const Table& t, TakeFromTop step)
     const bool asked = isOrderAsked(t.state, e, rest);
     if (e.goal == Look::Goal::Top && asked && e.rest == Look::Rest::Bottom) {
         for (const Index i : picked) // below the others, until those have been put under them
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
         askOrder(t, step.effect, rest);
         return;
     }
@@ -114,7 +114,7 @@ void run(const Table& t, TakeFromTop step)
             moveTo(t, i, Zone::Discard);
             break;
         case Look::Goal::Bottom:
-            moveTo(t, i, Zone::Deck, Spot::Last);
+            moveTo(t, i, Zone::Deck, ZoneEnd::Last);
             break;
         case Look::Goal::Top: // kept there above
             break;
@@ -146,7 +146,7 @@ void run(const Table& t, Picked<Look> step)
                 kept.push_back(i);
     }
     for (const Index card : picked) {
-        moveTo(t, card, Zone::Deck, Spot::Last);
+        moveTo(t, card, Zone::Deck, ZoneEnd::Last);
         noteSeen(s, card);
     }
     putOnTop(t, kept);

@@ -1,9 +1,9 @@
 #include "seize/effects/Moves.h"
 
 #include "seize/effects/Choices.h"
-#include "seize/effects/Deeds.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
+#include "seize/effects/WithoutChoice.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"

@@ -4,7 +4,6 @@
 #include "seize/effects/Choices.h"
 #include "seize/effects/Damage.h"
 #include "seize/effects/Decks.h"
-#include "seize/effects/Deeds.h"
 #include "seize/effects/Delays.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Moves.h"
@@ -16,6 +15,7 @@
 #include "seize/effects/Statuses.h"
 #include "seize/effects/Strikes.h"
 #include "seize/effects/Treasures.h"
+#include "seize/effects/WithoutChoice.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
@@ -126,26 +126,6 @@ void eachPlayer(const Table& t, const Who& who, auto&& act)
     }
     if (list.size() != 1 || who.kind == Who::Kind::You) // "that player" is never you
         t.state.thatPlayer = before;
-}
-
-void lookAtHand(const Table& t, const LookAtHand& e)
-{
-    State& s = t.state;
-    const Seat you = s.resolving.controller;
-    s.shown.clear();
-    eachPlayer(t, e.whose, [&](Seat p) {
-        for (const Index i : cardsIn(s, p, Zone::Hand)) {
-            noteShown(s, i);
-            if (e.shown) {
-                showAll(t, p, i);
-                continue;
-            }
-            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
-            Event event { Event::Kind::Looked, you, i };
-            event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << p));
-            t.tell(event);
-        }
-    });
 }
 
 /// "If this is in an opponent's Guild Hall, that player ...": whose it is.
@@ -329,7 +309,10 @@ void run(const Table& t, DoEffect step)
                 eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, amountOf(t, e.amount)); });
             },
             [&](const Look& e) { look(t, id, e); },
-            [&](const LookAtHand& e) { lookAtHand(t, e); },
+            [&](const LookAtHand& e) {
+                s.shown.clear();
+                eachPlayer(t, e.whose, [&](Seat p) { seeHand(t, e, p); });
+            },
             [&](const PickFromHand& e) { pickFromHand(t, id, e); },
             [&](const Select& e) {
                 if (isOfSeveral(effect))

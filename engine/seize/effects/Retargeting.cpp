@@ -1,6 +1,6 @@
 #include "seize/effects/Retargeting.h"
 
-#include "seize/effects/Deeds.h"
+#include "seize/effects/WithoutChoice.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"

@@ -108,7 +108,7 @@ bool goesIntoDeck(Handle::Deed deed)
 void putIntoDeck(const Table& t, Index i, Handle::Deed deed)
 {
     const Seat owner = t.state.objects[i].owner;
-    moveTo(t, i, Zone::Deck, deed == Handle::Deed::Top ? Spot::First : Spot::Last);
+    moveTo(t, i, Zone::Deck, deed == Handle::Deed::Top ? ZoneEnd::First : ZoneEnd::Last);
     if (deed == Handle::Deed::Shuffle)
         shuffleDeck(t, owner);
 }

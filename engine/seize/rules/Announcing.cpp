@@ -110,7 +110,7 @@ bool askTargets(const Table& t)
     Announcement& a = s.announcement;
     StackItem& item = s.stack.back();
     const AbilityFacts& facts = factsOf(t, item);
-    for (; a.slot < facts.slots.size() && a.slot < StackItem::maxSlots; ++a.slot) {
+    for (; a.slot < facts.slots.size() && a.slot < maxSlots; ++a.slot) {
         const Slot& slot = facts.slots[a.slot];
         item.slots = static_cast<std::uint8_t>(a.slot + 1);
         item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());

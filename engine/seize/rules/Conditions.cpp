@@ -1,8 +1,8 @@
 #include "seize/rules/Conditions.h"
 
+#include "seize/Formats.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Counting.h"
-#include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"

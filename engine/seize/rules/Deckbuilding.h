@@ -2,8 +2,8 @@
 
 #include "decks/DeckFault.h"
 #include "decks/DeckRules.h"
+#include "seize/Formats.h"
 #include "seize/cards/CardSet.h"
-#include "seize/rules/Formats.h"
 
 namespace triptych::decks {
 struct DeckList;

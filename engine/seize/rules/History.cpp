@@ -97,9 +97,9 @@ unsigned turnsIn(const State& s, Span span, Seat you, Seat its)
 }
 
 /// Of two deeds that are asked for either will do.
-bool hasAny(const Deeds& deeds, const Past& past)
+bool hasAny(const PastDeeds& deeds, const Past& past)
 {
-    static_assert(deedCount <= Deeds::room);
+    static_assert(deedCount <= PastDeeds::room);
     return deeds.has(past.deed) || (past.orDeed && deeds.has(*past.orDeed));
 }
 

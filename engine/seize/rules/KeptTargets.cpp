@@ -50,10 +50,9 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
 
 } // namespace
 
-InlineVector<Ref, StackItem::maxTargets> targetsOf(
-    const Table& t, const StackItem& item, std::uint8_t number)
+InlineVector<Ref, maxTargets> targetsOf(const Table& t, const StackItem& item, std::uint8_t number)
 {
-    InlineVector<Ref, StackItem::maxTargets> found;
+    InlineVector<Ref, maxTargets> found;
     if (item.kind == StackItem::Kind::Attack || item.ability == delayedMark)
         return found;
     const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);

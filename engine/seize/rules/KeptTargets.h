@@ -8,8 +8,7 @@
 namespace triptych::seize {
 
 /// The targets of a slot that are still legal on resolution.
-InlineVector<Ref, StackItem::maxTargets> targetsOf(
-    const Table&, const StackItem&, std::uint8_t slot);
+InlineVector<Ref, maxTargets> targetsOf(const Table&, const StackItem&, std::uint8_t slot);
 /// Not so when it had targets and none is left, or an attack finds nobody (S-STACK-5).
 bool keepsTargets(const Table&, const StackItem&);
 

@@ -91,7 +91,7 @@ void putBack(const Table& t, const Mercenaries& all, ReturnToHand::Goal goal)
             continue;
         }
         const Seat owner = s.objects[i].owner;
-        moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
+        moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? ZoneEnd::First : ZoneEnd::Last);
         if (goal == ReturnToHand::Goal::Deck)
             shuffleDeck(t, owner);
     }

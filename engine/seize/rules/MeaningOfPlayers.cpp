@@ -1,8 +1,8 @@
 #include "seize/rules/Meaning.h"
 
+#include "seize/Formats.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
-#include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Stack.h"

@@ -315,7 +315,7 @@ void resolveStep(const Table& t, const StackItem& item)
     const Mercenary before = mercenary(s, i);
     spendMovement(s, i, cost);
     // RULING "moved this turn": has made a step; movement that is spent otherwise is none.
-    if (mercenary(s, i).walked < 15)
+    if (mercenary(s, i).walked < 127)
         ++mercenary(s, i).walked;
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, item.tile);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Game.h"
-#include "seize/rules/Formats.h"
+#include "seize/Formats.h"
 
 // What a table may agree to play otherwise than the rule document has it (analysis section 6).
 namespace triptych::seize {

@@ -296,14 +296,18 @@ Ref refOf(const Table& t, const Option& o)
     if (o.object != noObject)
         return refOf(t.state, indexOf(o));
     const auto number = static_cast<std::uint8_t>(o.number);
-    switch (o.detail) {
-    case seatDetail:
+    switch (numberIn(o)) {
+    case NumberIs::Seat:
         return seatRef(number);
-    case tileDetail:
+    case NumberIs::Tile:
         return tileRef(number);
-    default:
-        return itemRef(number);
+    case NumberIs::Plain:
+    case NumberIs::Waiting:
+    case NumberIs::Item:
+    case NumberIs::None:
+        break;
     }
+    return itemRef(number);
 }
 
 } // namespace triptych::seize

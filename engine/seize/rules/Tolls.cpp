@@ -44,7 +44,7 @@ bool canPayToll(const Table& t, const Viewpoint& v, Ref target)
         || t.facts(v.self).type != CardType::Ability
         || (v.item && (v.item->kind != StackItem::Kind::Ability || !v.item->building)))
         return true;
-    InlineVector<Ref, StackItem::maxTargets> targets;
+    InlineVector<Ref, maxTargets> targets;
     if (v.item)
         for (const Ref& r : v.item->targets)
             targets.push_back(r);

@@ -107,7 +107,7 @@ void tellWhose(const Table& t, const Trigger& trigger, const Happening& h, Waiti
 
 } // namespace
 
-void raiseTriggers(const Table& t, const Happening& h)
+void triggerAbilities(const Table& t, const Happening& h)
 {
     State& s = t.state;
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(h.event);

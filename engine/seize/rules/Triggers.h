@@ -30,7 +30,7 @@ struct Happening
     const Mercenary* objectWas = nullptr; ///< Likewise of `object`.
 };
 /// Everything in play that waits for it triggers.
-void raiseTriggers(const Table&, const Happening&);
+void triggerAbilities(const Table&, const Happening&);
 /// What waits for it for a time.
 void raiseWatches(const Table&, const Happening&);
 /// Of what happens to a card itself: whether it is the time that it waits for, and the doing of whom it says.
@@ -49,7 +49,7 @@ inline void occur(const Table& t, const Happening& h)
 {
     remember(t, h);
     if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
-        raiseTriggers(t, h);
+        triggerAbilities(t, h);
     if (!t.state.delayed.empty())
         raiseWatches(t, h);
     if ((t.cards.answered() >> static_cast<unsigned>(h.event)) & 1)

@@ -28,7 +28,7 @@ void layDown(const Table& t, Index i, bool faceDown)
     const Seat p = t.state.objects[i].owner;
     const bool turned = comesTurned(t, p, i, faceDown);
     // S-RALLY-FACEDOWN Only its owner learns which card that is.
-    moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
+    moveTo(t, i, Zone::Warchest, ZoneEnd::Last, faceDown ? Face::Down : Face::Up);
     if (turned)
         exhaustTreasure(t, i);
     // S-RALLY-FACEDOWN "as if it were a treasure": one was played, and says nothing itself.

@@ -166,7 +166,7 @@ void endWhileInPlay(State& s, Index source)
 
 } // namespace
 
-void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
+void moveTo(const Table& t, Index i, Zone to, ZoneEnd end, Face face)
 {
     State& s = t.state;
     Object& o = s.objects[i];
@@ -178,7 +178,7 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
     if (from == Zone::Battlefield)
         leaveBattlefield(t, i);
     const Index bearer = from == Zone::Equipped ? Index { o.host } : noIndex;
-    if (spot == Spot::First)
+    if (end == ZoneEnd::First)
         s.zones.putFirst(i, zoneIndex(o.owner, to));
     else
         s.zones.putLast(i, zoneIndex(o.owner, to));
@@ -209,7 +209,7 @@ void enterBattlefield(const Table& t, Index i, Seat controller, Tile tile)
     s.zones.putLast(i, zoneIndex(controller, Zone::Battlefield));
     becomeNew(s, i, from, Zone::Battlefield);
     s.objects[i].controller = controller & 3;
-    Place place = 0;
+    MercenaryIndex place = 0;
     while (place + 1 < maxMercenaries && s.mercenaries[place].object != noIndex)
         ++place;
     s.objects[i].host = place;

@@ -10,11 +10,11 @@ namespace triptych::seize {
 bool isVisible(const State&, Seat viewer, Index);
 std::uint8_t viewersOf(const State&, Index); ///< The same of all seats, a bit each.
 
-enum class Spot : std::uint8_t { Last, First };
+enum class ZoneEnd : std::uint8_t { Last, First };
 enum class Face : std::uint8_t { Up, Down };
 /// Puts a card into a zone; other than the battlefield and what is equipped, always the owner's.
 /// What leaves the battlefield leaves its treasures to their owners' discards.
-void moveTo(const Table&, Index, Zone, Spot = Spot::Last, Face = Face::Up);
+void moveTo(const Table&, Index, Zone, ZoneEnd = ZoneEnd::Last, Face = Face::Up);
 /// Puts a mercenary onto an empty tile.
 void enterBattlefield(const Table&, Index, Seat controller, Tile);
 /// From one tile to another that is empty.

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theDecksAreConstructed();
     void wrongFieldsAreNamed();
     void aSubtypeNoCardHasIsRefused();
+    void whatIsPaidInReserveIsPrintedInTheSupportBox();
 };
 
 void TestAlteredCards::everyCardIsUnderstoodAndPrintsBack()
@@ -176,6 +177,46 @@ void TestAlteredCards::aSubtypeNoCardHasIsRefused()
         QCOMPARE(each.abilities.size(), refused ? 0u : 1u);
     }
     QVERIFY(cards[1].problems[0].text.starts_with("\"Wobble\""));
+}
+
+// 2.2.11.d Typed as the last paragraph of the text it stands in the support box; elsewhere that is the remedy.
+void TestAlteredCards::whatIsPaidInReserveIsPrintedInTheSupportBox()
+{
+    const auto card = [](const char* type, const char* text, const char* support = "") {
+        return readCard(
+            { { "id", "a" }, { "name", "A" }, { "type", type }, { "faction", "axiom" },
+                { "rarity", "common" }, { "hand_cost", 1 }, { "reserve_cost", 1 }, { "forest", 1 },
+                { "mountain", 1 }, { "ocean", 1 }, { "text", text }, { "support", support } },
+            "X", "a");
+    };
+    const Card moved = card("character", "{J} Draw a card.\n{D} : [Resupply].");
+    QVERIFY(moved.problems.empty());
+    QCOMPARE(moved.text, std::string("{J} Draw a card."));
+    QCOMPARE(moved.support, std::string("{D} : [Resupply]."));
+    QVERIFY(moved.abilities.size() == 2 && moved.abilities[1].support);
+    const Card spell = card("spell", "Draw a card.  {1}, {D}: Draw a card.", "{D}: [Resupply].");
+    QVERIFY(spell.problems.empty());
+    QCOMPARE(spell.text, std::string("Draw a card."));
+    QCOMPARE(spell.support, std::string("{D}: [Resupply].\n{1}, {D}: Draw a card."));
+    const Card options = card(
+        "landmark", "{D}: Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].\n{D}: Draw a card.");
+    QVERIFY(options.problems.empty() && options.text.empty() && options.abilities.size() == 2);
+    QVERIFY(card("character", "Gains \"{D}: Draw a card.\"").support.empty());
+    for (const auto& [type, text] : {
+             std::pair { "hero", "{D}: Draw a card." },
+             std::pair { "token", "{D}: Draw a card." },
+             std::pair { "landmark", "Discard me: Draw a card." },
+         }) {
+        const Card refused = card(type, text);
+        QVERIFY2(refused.support.empty() && refused.problems.size() == 1, text);
+        const std::string& why = refused.problems[0].text;
+        QVERIFY2(why.find("support box") != std::string::npos
+                || why.find("ever in Reserve") != std::string::npos,
+            text);
+    }
+    const Card mistaken = card("character", "{J} Draw a card.\n{D}: Dwar a card.");
+    QVERIFY(mistaken.support.empty() && mistaken.problems.size() == 1);
+    QVERIFY(mistaken.problems[0].place.find("paragraph 2") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestAlteredCards)

@@ -4,6 +4,10 @@
 #include "altered/cards/CardSet.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Passives.h"
+#include "altered/rules/Tokens.h"
+#include "core/Room.h"
 
 #include <QTest>
 
@@ -48,6 +52,45 @@ private Q_SLOTS:
         const CardSet three = set({ plain, asks, token });
         QCOMPARE(three.facts(0).historyEvents,
             std::uint64_t { 1 } << static_cast<unsigned>(Happening::Event::Sacrifices));
+    }
+    /// RULING "crowded table": 150 objects. A token that finds no place is not left out silently.
+    void theLastPlaceIsForAToken_andOneMoreEndsTheMatch()
+    {
+        nlohmann::json token { { "id", "T" }, { "name", "Tin" }, { "type", "token" },
+            { "faction", "axiom" }, { "forest", 1 }, { "mountain", 1 }, { "ocean", 1 },
+            { "text", "" } };
+        std::vector<Card> cards { readCard(token, "T", "test") };
+        const CardSet set(std::move(cards));
+        State s;
+        s.objectCount = maxObjects - 1;
+        const Table table { s, set };
+        QCOMPARE(createTokens(table, 0, { {} }).size(), std::size_t { 1 });
+        QCOMPARE(int { s.objectCount }, maxObjects);
+        QVERIFY(!isOverrun(s));
+        QVERIFY(createTokens(table, 0, { {} }).empty());
+        QCOMPARE(int { s.objectCount }, maxObjects);
+        QVERIFY(isOverrun(s));
+    }
+    /// RULING "crowded table": 126 passive abilities can be put into their order, with all that may last.
+    void oneMorePassiveAbilityThanCanBeOrderedEndsTheMatch()
+    {
+        nlohmann::json speaker = plainCard("Speaker", "axiom", "common");
+        speaker["text"] = "[Gigantic].\nOpponents can't [Sabotage].";
+        std::vector<Card> cards { readCard(speaker, "T", "test") };
+        QVERIFY(cards.front().problems.empty());
+        const CardSet set(std::move(cards));
+        const std::size_t each = set.facts(0).passives.size();
+        QVERIFY(each > 0);
+        State s;
+        const std::size_t fit = (mostPassives - s.lasting.capacity()) / each;
+        QVERIFY(fit + 1 < maxObjects);
+        const Table table { s, set };
+        for (std::size_t n = 0; n <= fit; ++n) {
+            const auto i = static_cast<Index>(s.objectCount++);
+            s.zones.putLast(i, zoneIndex(0, Zone::HeroExpedition));
+            noteWorking(table, i);
+            QCOMPARE(isOverrun(s), n == fit);
+        }
     }
     void rule_4_1_c_tumultsAreShuffledInPositionAndOrientation()
     {

@@ -10,16 +10,12 @@ namespace {
 /// What goes on with an earlier step means nothing by itself.
 bool standsAlone(const Condition& c)
 {
-    switch (c.kind) {
-    case Condition::Kind::Did:
-    case Condition::Kind::Didnt:
-    case Condition::Kind::Cant:
-    case Condition::Kind::ThisWay:
-    case Condition::Kind::BaseZeroThere:
-        return false;
-    default:
-        return !c.thing || !std::holds_alternative<It>(c.thing->node);
-    }
+    using Kind = Condition::Kind;
+    for (const Kind kind :
+        { Kind::Did, Kind::Didnt, Kind::Cant, Kind::ThisWay, Kind::BaseZeroThere })
+        if (c.kind == kind)
+            return false;
+    return !c.thing || !std::holds_alternative<It>(c.thing->node);
 }
 
 /// "..., then draws three cards", "..., then gains [Anchored]", "If you play it from hand, it ...": what goes on

@@ -57,6 +57,10 @@ void TestAlteredCompositions::textsPrintBack_data()
         "statistic.");
     row("I have all subtypes.");
     row("When you [Sabotage] \u2014 Draw a card.");
+    row("When a Character facing me gains a boost \u2014 I gain 1 boost. This triggers only once "
+        "each turn.");
+    row("When you play a Spell \u2014 Choose one:\n\u2022 Draw a card.\n\u2022 I gain 1 boost. "
+        "This triggers only once each Afternoon.");
     row("When an opponent [Sabotages] a card in your Reserve \u2014 Draw a card.");
     row("{J} Each time you play a Spell this Day, I gain 1 boost.");
     row("{J} Sacrifice a Landmark to choose one, or sacrifice two Landmarks to choose two:\n"

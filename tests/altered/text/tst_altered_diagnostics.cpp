@@ -290,8 +290,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains 1 boost. If it's facing exactly one Character, that Character "
         "gains [Asleep].",
         "either of the two");
-    row("{J} Choose a Character in each Expedition. Discard all other Characters.",
-        "in all of them together");
+    row("{J} Choose two Characters in each Expedition. Discard them.", "in all of them together");
     row("When you play a Spell \u2014 I gain 1 counter.", "what kind of counter");
     row("{J} Target Character gains a counter.", "what kind of counter");
     row("{J} Double the number of counters on target Character.", "");
@@ -417,7 +416,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "card.",
         "only one of several");
     row("Characters in your Reserve have \"{D}: Draw a card.\"", "support box");
-    row("{J} Target Character in each of your Expeditions gains 1 boost.", "told apart");
+    row("{J} Two target Characters in each of your Expeditions gain 1 boost.", "told apart");
     row("{J} Target Character in your Reserve gains [Anchored].", "only in play");
     row("Characters in your Reserve are [Gigantic].", "only in play");
     row("{J} Target Character activates its {T} abilities.", "activated by an effect");

@@ -25,6 +25,9 @@ struct Sentence
 };
 
 constexpr Sentence sentences[] {
+    { "Character", "When you play a Spell — Draw a card. This triggers only once each turn.",
+        "Immer wenn Sie einen Zauber spielen: Sie ziehen 1 Karte. Das wird höchstens einmal je Zug "
+        "ausgelöst." },
     { "Spell", "Target player draws a card. If that player is an opponent, [Resupply].",
         "Der als Ziel gewählte Spieler zieht 1 Karte. Wenn der genannte Spieler ein Gegner ist, "
         "legen Sie die oberste Karte Ihres Decks in Ihre Reserve." },

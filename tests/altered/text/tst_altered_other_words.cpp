@@ -110,7 +110,12 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
     row("Once per Day, when you play a Spell, I gain 1 boost.",
         "The first time you play a Spell each Day \u2014 I gain 1 boost.");
     row("When you play a Spell, draw a card. This ability triggers only once each turn.",
-        "The first time you play a Spell each turn \u2014 Draw a card.");
+        "When you play a Spell \u2014 Draw a card. This triggers only once each turn.");
+    row("When you play a Spell, you may pay {1}. If you do, draw a card. It activates only once "
+        "per "
+        "Day.",
+        "When you play a Spell \u2014 You may pay {1}. If you do, draw a card. This triggers only "
+        "once each Day.");
     row("{J} When you play a Character this Day, draw a card.",
         "{J} Each time you play a Character this Day, draw a card.");
     row("{J} Each player may discard a card from their hand. If they do, they draw a card.",

@@ -198,12 +198,18 @@ void TestAlteredRecombined::combinationsAreRead()
         ? qEnvironmentVariableIntValue("TRIPTYCH_TEXTS")
         : 300;
     const CardType type = spell ? CardType::Spell : CardType::Character;
+    // What is paid with {D} stands in the support box.
+    const bool paid = pattern.startsWith(QStringLiteral("%k"));
+    const auto parse = [type, paid](const std::string& text) {
+        return paid && text.find("{D}") < text.find(':') ? parseSupport(text)
+                                                         : parseText(text, type);
+    };
     std::map<std::string, std::pair<int, std::string>> misses;
     int read = 0;
     int meaningless = 0;
     for (int i = 0; i < texts; ++i) {
         const std::string text = made(pattern.toStdString());
-        const Parsed parsed = parseText(text, type);
+        const Parsed parsed = parse(text);
         if (!parsed.problems.empty()) {
             const std::string& said = parsed.problems.front().text;
             // Parts of two cards put together often speak of what only one of them had: such a text
@@ -221,7 +227,7 @@ void TestAlteredRecombined::combinationsAreRead()
         const std::string again = printText(parsed.abilities);
         if (even)
             QCOMPARE(normalForm(again), normalForm(text));
-        QVERIFY2(parseText(again, type).abilities == parsed.abilities, text.c_str());
+        QVERIFY2(parse(again).abilities == parsed.abilities, text.c_str());
     }
     std::vector<std::pair<int, std::string>> most;
     for (const auto& [word, miss] : misses)

@@ -123,7 +123,11 @@ struct Reader
             return to.use(list, "soul row");
         case Zone::Limbo:
             return to.use(list, "limbo pile");
-        default:
+        case Zone::Abolished:
+        case Zone::Attached:
+        case Zone::Pile:
+        case Zone::Revealed:
+        case Zone::Gone:
             return;
         }
     }

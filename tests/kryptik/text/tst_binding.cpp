@@ -29,6 +29,20 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s',
+        "If you control a Human, destroy a citizen an opponent controls and its controller draws a "
+        "card. Otherwise, that player discards a card.",
+        "chosen only where the other of the two is done");
+    row('s',
+        "If you control a Human, destroy a citizen an opponent controls and its controller draws a "
+        "card. Otherwise, destroy all citizens they control.",
+        "chosen only where the other of the two is done");
+    row('s',
+        "If you control a Human, target player draws a card. Otherwise, target opponent discards a "
+        "card. That player plunders 1.",
+        "say which it is");
+    row('s', "If you control a Human, destroy a citizen. Otherwise, its controller draws a card.",
+        "Too much has happened since");
     row('s', "Destroy the citizen that destroyed this card.", "Only an 11 year ability tells");
     row('s', "Put the top card of a deck into its owner's limbo pile.", "is not understood here");
     row('c', "This citizen can attack twice each turn.", "is not understood here");

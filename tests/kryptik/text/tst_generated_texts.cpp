@@ -19,14 +19,10 @@ struct Language
     static Ability tree(Trees& trees, int) { return trees.ability(); }
     static Parsed parse(const Ability& like, const std::string& text)
     {
-        switch (like.kind) {
-        case Ability::Kind::ElevenYear:
+        if (like.kind == Ability::Kind::ElevenYear)
             return parseYearText(text);
-        case Ability::Kind::SpellEffect:
-            return parseText(text, CardType::Spell);
-        default:
-            return parseText(text, CardType::Citizen);
-        }
+        const bool spell = like.kind == Ability::Kind::SpellEffect;
+        return parseText(text, spell ? CardType::Spell : CardType::Citizen);
     }
     static std::string print(const Ability& ability) { return triptych::kryptik::print(ability); }
     static std::string printAll(const std::vector<Ability>& all)

@@ -239,9 +239,11 @@ Amount SeizeTrees::amount()
         return { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made),
             oneIn(4) ? 1 + upTo(2) : 0 };
     }
-    default:
-        return fixed(upTo(12));
+    case Amount::Kind::Fixed:
+    case Amount::Kind::All:
+        break;
     }
+    return fixed(upTo(12));
 }
 
 Amount SeizeTrees::fixedOrAll()

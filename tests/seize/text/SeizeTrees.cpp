@@ -563,18 +563,15 @@ Ability SeizeTrees::anyAbility()
     made.kind = nextEnum("paragraph", Ability::Kind::Static);
     if (made.paper == Paper::Event && made.kind == Ability::Kind::Active)
         made.kind = Ability::Kind::Triggered;
-    switch (made.kind) {
-    case Ability::Kind::Active:
+    if (made.kind == Ability::Kind::Active) {
         made.cost = cost(made.paper);
         made.oncePerTurn = oneIn(3);
         made.effect = text();
-        break;
-    case Ability::Kind::Triggered:
+    } else if (made.kind == Ability::Kind::Triggered) {
         made.trigger = trigger();
         made.oncePerTurn = oneIn(3);
         made.effect = text();
-        break;
-    default:
+    } else {
         if (oneIn(3))
             made.condition = condition();
         made.effect = staticEffect();

@@ -66,6 +66,10 @@ Named Reader::namedBy(const Happening& of)
     }
     named.it = named.several = true;
     named.together = of.together;
+    named.happened = !of.together && !of.passive
+        && (of.event == Event::Resupplies || of.event == Event::Sacrifices
+            || of.event == Event::Discards || of.event == Event::Exhausts
+            || of.event == Event::Creates);
     // How many: of counters, and of what is told of all of them at once.
     const bool gained = of.event == Event::Gains || of.event == Event::Loses;
     // "One or more Characters gain boosts": so many boosts, or so many Characters?
@@ -88,7 +92,7 @@ Named Reader::either(const Named& a, const Named& b)
         a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
         a.apart && b.apart, a.again || b.again, a.drawn || b.drawn, a.described && b.described,
         a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds,
-        a.elsewhere || b.elsewhere, a.under || b.under };
+        a.elsewhere || b.elsewhere, a.under || b.under, a.happened && b.happened };
 }
 
 namespace {
@@ -268,6 +272,7 @@ std::string unboundReason(const Ability& ability, CardType type)
         named.number = named.number || by.number;
         named.result = named.result || by.result;
         named.together = named.together || by.together;
+        named.happened = by.happened && ability.triggers.size() == 1;
         named.lone = by.lone && (named.lone || &each == &ability.triggers.front());
     }
     named.onlyMe = named.it && !others;

@@ -15,6 +15,8 @@ void bindOthers(Ability&, CardType);
 /// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done; and
 /// "Each player sacrifices a Character. They draw a card.": "they" are each of them.
 void bindEach(Ability&);
+/// "Create three tokens. If you control a Bureaucrat, one of them ...": of the tokens, not of the Bureaucrats.
+void bindAmong(Ability&);
 /// "Reveal your hand. If there are no Spells in it, ...": among the cards that were shown.
 void bindShown(Ability&);
 /// "Each Character in my Expedition has +1 {V} for each Robot in it.": in the Expedition that they are said to be in.

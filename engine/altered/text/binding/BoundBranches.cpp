@@ -29,6 +29,12 @@ struct NamesSeveral : AnyPart<NamesSeveral>
     static bool in(const Some& of) { return !said(of).ofThose && (of.upTo || !isOnce(of.count)); }
     static bool in(const Quantity&) { return false; }
 };
+/// "For each Landmark you control, roll a die."
+struct RollsDice : AnyPart<RollsDice>
+{
+    using AnyPart::in;
+    static bool in(const Roll&) { return true; }
+};
 
 /// "If it's a Robot, A. If it's [Boosted], B. Otherwise, C.": where the last is not so, or where neither is?
 bool isOfEitherIf(const Effect& one, const Effect& other)
@@ -46,7 +52,14 @@ bool isOfEitherIf(const Effect& one, const Effect& other)
 void Reader::branch(const Sequence& e)
 {
     for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        // "A unless its controller exhausts two Mana Orbs": where that is not done it has named nothing.
+        const Named before = m_named;
         effect(e.parts[i]);
+        if (i < e.joints.size() && e.joints[i] == Sequence::Joint::Unless
+            && std::holds_alternative<May>(e.parts[i].node)) {
+            m_named = before;
+            m_named.step = true;
+        }
         if (i > 0 && i <= e.joints.size() && e.joints[i - 1] == Sequence::Joint::Stop
             && isOfEitherIf(e.parts[i - 1], e.parts[i]))
             say("\"Otherwise\" could be where the last of these is not so, or where none of them "
@@ -274,6 +287,8 @@ void Reader::branch(const ForEach& e)
         m_named = before;
         m_named.rest = true;
     }
+    if (RollsDice::in(e))
+        m_dice = 3;
     m_named.last = e.of.kind == Quantity::Kind::Things || e.of.kind == Quantity::Kind::Expeditions
         || (e.of.kind == Quantity::Kind::Done && !e.of.filter.nouns.empty());
 }

@@ -16,7 +16,8 @@ void Reader::condition(const Condition& of)
     using Kind = Condition::Kind;
     const bool asksStep = of.kind == Kind::Did || of.kind == Kind::Didnt || of.kind == Kind::Cant;
     const bool ofEach = of.kind == Kind::Did && of.who.kind == Who::Kind::EachOpponent;
-    if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
+    const bool step = m_named.step || (m_named.happened && !asksStep);
+    if (((asksStep || of.kind == Kind::ThisWay) && !step) || (ofEach && !m_named.doers))
         say("\"if you do\" has nothing before it that could be done; say first what may be "
             "done.");
     if (of.kind == Kind::ThisWay && !of.filter.nouns.empty()) {

@@ -30,10 +30,27 @@ concept OfSoMany = requires(const T& t)
     t.upTo;
 };
 
+/// "A Character in each Expedition": one in each of them.
+inline bool isChosenInEach(const Thing& of)
+{
+    return std::visit(
+        [](const auto& t) {
+            if constexpr (OfSoMany<decltype(t)>)
+                return std::ranges::any_of(
+                    t.filter.after, [](const Trait& trait) { return trait.expedition.apart; });
+            else
+                return false;
+        },
+        of.node);
+}
+
 /// Whether an instruction is done to one thing, by one player.
 template <typename Node>
 bool Reader::isOne(const Node& e)
 {
+    if constexpr (requires { e.what.node; })
+        if (isChosenInEach(e.what))
+            return false;
     if constexpr (requires { e.who.startingWithYou; })
         if (isEach(e.who))
             return false;
@@ -61,6 +78,9 @@ bool Reader::isOne(const Node& e)
 template <typename Node>
 bool Reader::isMany(const Node& e)
 {
+    if constexpr (requires { e.what.node; })
+        if (isChosenInEach(e.what))
+            return true;
     if constexpr (std::is_same_v<Node, Declare>)
         if (e.also)
             return true;

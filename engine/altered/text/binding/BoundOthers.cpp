@@ -1,5 +1,6 @@
 #include "altered/text/binding/Bound.h"
 
+#include "altered/text/printing/Said.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -46,8 +47,20 @@ public:
     {
     }
     using EveryPart::in;
-    void in(Target& of) { bind(of.filter, couldBeMe(of.filter)); }
-    void in(Some& of) { bind(of.filter, couldBeMe(of.filter)); }
+    void in(Target& of)
+    {
+        bind(of.filter, couldBeMe(of.filter));
+        inEach(of.filter, of.count);
+        for (Trait& trait : of.filter.after) // "in each of your Expeditions"
+            trait.expedition.apart = trait.expedition.apart
+                || (isOne(of.count) && trait.kind == Trait::Kind::InExpedition
+                    && trait.expedition.kind == Expedition::Kind::EachOf);
+    }
+    void in(Some& of)
+    {
+        bind(of.filter, couldBeMe(of.filter));
+        inEach(of.filter, of.count);
+    }
     /// From one to another: than that one, also where this card could be either (it is then told in play).
     void in(MoveCounters& of)
     {
@@ -66,6 +79,19 @@ public:
     static void in(Ability&) { }
 
 private:
+    static bool isOne(const Amount& count)
+    {
+        return count.kind == Amount::Kind::Fixed && count.number == 1;
+    }
+    /// "Up to one target Character in each Expedition": one in each of them, and not one in all of them together.
+    static void inEach(Filter& of, const Amount& count)
+    {
+        for (Trait& trait : of.after)
+            if (isOne(count) && trait.kind == Trait::Kind::InExpedition
+                && trait.expedition.kind == Expedition::Kind::All
+                && said(trait.expedition).word == Said<Expedition>::Each)
+                trait.expedition.apart = true;
+    }
     static void bind(Filter& of, bool couldBe)
     {
         for (Trait& trait : of.before)

@@ -53,6 +53,7 @@ struct Named
     std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
     bool elsewhere = false;    ///< what was named last lay in no Expedition
     bool under = false;        ///< what lay in no Expedition was named before what was named last
+    bool happened = false; ///< a deed that a Reaction waits for, which "this way" could be about
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.
@@ -167,7 +168,7 @@ private:
     bool m_numberChosen = false;
     bool m_ofEach = false;  ///< what is measured is so of each by itself
     std::size_t m_deed = 0; ///< Which instruction named something last, as 1 plus its index.
-    int m_dice = 0;         ///< How many fell last: 2 is several.
+    int m_dice = 0;         ///< How many fell last: 2 is several, 3 several one after the other.
     bool m_anyone = false;  ///< a player has been named who could be you
     bool m_inNone = false;  ///< this card is in no Expedition, so that there is no other
     bool m_others = false;  ///< what is gone through is done by somebody else

@@ -179,7 +179,7 @@ void Reader::ofEach(const Target& of)
 {
     const bool each = std::ranges::any_of(of.filter.after, [](const Trait& trait) {
         return (trait.kind == Trait::Kind::InExpedition
-                   && trait.expedition.kind == Expedition::Kind::EachOf)
+                   && trait.expedition.kind == Expedition::Kind::EachOf && !trait.expedition.apart)
             || std::ranges::any_of(trait.places,
                 [](const Place& place) { return place.whose.kind == Who::Kind::EachPlayer; });
     });
@@ -193,7 +193,7 @@ void Reader::inEachExpedition(const Filter& of)
 {
     if (std::ranges::any_of(of.after, [](const Trait& trait) {
             return trait.kind == Trait::Kind::InExpedition
-                && trait.expedition.kind == Expedition::Kind::All
+                && trait.expedition.kind == Expedition::Kind::All && !trait.expedition.apart
                 && Said<Expedition>::Each == said(trait.expedition).word;
         }))
         say("One would be chosen in all of them together; say it of each player's, as in \"Choose "
@@ -280,6 +280,10 @@ void Reader::quantity(const Quantity& of)
     if ((of.kind == Quantity::Kind::Results || of.kind == Quantity::Kind::ExtremeResult)
         && m_dice == 0)
         say("There are no results of dice before it; say first who rolls them.");
+    if ((of.kind == Quantity::Kind::Results || of.kind == Quantity::Kind::ExtremeResult)
+        && m_dice == 3)
+        say("Of what was done one after the other only the last is known then; say it in the "
+            "sentence that is done for each.");
     if (of.kind == Quantity::Kind::Chosen && !m_numberChosen)
         say("No number has been chosen before it; say first \"Choose a number\".");
     if (of.one)

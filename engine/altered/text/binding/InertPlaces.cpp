@@ -16,6 +16,18 @@ constexpr const char* playsInPlay
     = "What is in play already is not played. A card plays itself from Reserve: this belongs in "
       "its support box.";
 
+constexpr const char* paidInReserve
+    = "{D} discards this card from Reserve, where only its support box works: let this be the last "
+      "paragraph of a card that can be in Reserve, or put it in the support box. In play say "
+      "\"Sacrifice me: ...\".";
+
+/// "{D}: Draw a card.", "Discard me: Draw a card."
+bool isPaidInReserve(const Effect& cost)
+{
+    const auto* discards = std::get_if<Discard>(&cost.node);
+    return discards && std::holds_alternative<This>(discards->what.node);
+}
+
 /// "If I'm in Reserve"; "If I was played from Reserve" is of how it came into play.
 bool asksForElsewhere(const Condition& c)
 {
@@ -109,6 +121,8 @@ bool isOnlyIn(const Filter& filter, std::initializer_list<Zone> zones)
 // 2.2.11.d What stands outside the support box works in play only, where the card is nowhere else.
 std::string elsewhereReason(const Ability& ability)
 {
+    if (!ability.support && std::ranges::any_of(ability.cost, isPaidInReserve))
+        return paidInReserve;
     const auto* replace = ability.statement ? std::get_if<Replace>(&*ability.statement) : nullptr;
     if (replace && !worksThere(ability, *replace))
         return ability.support ? "The support box works only in Reserve, and then it is not there; "

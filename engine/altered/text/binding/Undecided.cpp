@@ -22,6 +22,7 @@ struct GainsOfNoKind : AnyPart<GainsOfNoKind>
     }
     static bool in(const Distribute& e) { return isAny(e.counter) || in<Distribute>(e); }
     static bool in(const BeginWith& e) { return isAny(e.counter); }
+    static bool in(const EnterPlay& e) { return e.count > 0 && isAny(e.counter); }
 };
 
 /// "Each Character in one of your Expeditions", "for each card in a Reserve": all of them would be taken, and nobody

@@ -88,6 +88,7 @@ std::string triggers(const Ability& ability)
     case Duration::NextMorning:
     case Duration::UntilNight:
     case Duration::UntilRest:
+    case Duration::TheirNextTurn:
     case Duration::ThisDay:
     case Duration::Permanently:
         all += " (nur das erste Mal an jedem Tag)";
@@ -98,6 +99,11 @@ std::string triggers(const Ability& ability)
     return all;
 }
 
+std::string_view onceIn(Duration each)
+{
+    return each == Duration::ThisTurn ? "Zug" : each == Duration::ThisDay ? "Tag" : "Nachmittag";
+}
+
 std::string reaction(const Ability& ability)
 {
     std::string often;
@@ -106,7 +112,10 @@ std::string reaction(const Ability& ability)
         each.of = *ability.forEach;
         often = per(each) + " einmal";
     }
-    return fmt::format("{}{}: {}", triggers(ability), often, whole(*ability.effect));
+    std::string all = fmt::format("{}{}: {}", triggers(ability), often, whole(*ability.effect));
+    if (ability.oncePer != Duration::None)
+        all += fmt::format(". Das wird höchstens einmal je {} ausgelöst", onceIn(ability.oncePer));
+    return all;
 }
 
 std::string quick(const Ability& ability)
@@ -116,10 +125,7 @@ std::string quick(const Ability& ability)
     if (ability.onlyIf)
         all += fmt::format(". Das geht nur, {}", when(*ability.onlyIf, false));
     if (ability.oncePer != Duration::None)
-        all += fmt::format(". Das geht nur einmal je {}",
-            ability.oncePer == Duration::ThisTurn      ? "Zug"
-                : ability.oncePer == Duration::ThisDay ? "Tag"
-                                                       : "Nachmittag");
+        all += fmt::format(". Das geht nur einmal je {}", onceIn(ability.oncePer));
     if (ability.costChange)
         all += fmt::format(". Das kostet {} {}{}", mana(*ability.costChange), "mehr",
             ability.costChangeIf

@@ -134,6 +134,8 @@ std::string Saying::operator()(const Next& e) const
                                   circumstances(*e.ifPlayed), close)
                                          : std::string();
     const auto say = [&](Verb verb, std::string middle, std::string tail = "") {
+        if (e.ifIt)
+            tail += ", " + when(*e.ifIt, e.unlessIt);
         const Order inner = front.empty() ? order : Order::Inverted;
         const std::string said
             = Clause { what, std::move(verb), std::move(middle), "", std::move(tail) }.say(inner);

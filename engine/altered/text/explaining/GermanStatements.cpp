@@ -188,9 +188,17 @@ std::string Stating::operator()(const StayExhausted& s) const
     return Clause { object(s.what), { "bleibt", "bleiben" }, "am Morgen erschöpft" }.say(order);
 }
 
-std::string Stating::operator()(const EnterExhausted& s) const
+std::string Stating::operator()(const EnterPlay& s) const
 {
-    return Clause { object(s.what), { "kommt", "kommen" }, "erschöpft ins Spiel" }.say(order);
+    if (s.happening)
+        return fronted(order,
+            fmt::format("wenn {}{} kommt es mit {} dazu",
+                altered::german::happening(*s.happening, Mood::Would), close,
+                much(fixed(s.count), counter(s.counter))));
+    return Clause { object(s.what), { "kommt", "kommen" },
+        s.count == 0 ? fmt::format("{} ins Spiel", status(s.status))
+                     : fmt::format("mit {} ins Spiel", much(fixed(s.count), counter(s.counter))) }
+        .say(order);
 }
 
 std::string Stating::operator()(const BeyondMaximum& s) const

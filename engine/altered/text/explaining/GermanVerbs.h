@@ -103,7 +103,7 @@ struct Stating
     std::string operator()(const NotCounted&) const;
     std::string operator()(const KeepMore&) const;
     std::string operator()(const StayExhausted&) const;
-    std::string operator()(const EnterExhausted&) const;
+    std::string operator()(const EnterPlay&) const;
     std::string operator()(const CantDo&) const;
     std::string operator()(const BeyondMaximum&) const;
     std::string operator()(const MorningChange&) const;

@@ -182,6 +182,8 @@ std::string_view lasting(Duration duration)
         return "bis zur Nacht";
     case Duration::UntilRest:
         return "bis zur Rast";
+    case Duration::TheirNextTurn:
+        return "in ihrem nächsten Zug";
     }
     return "";
 }

@@ -17,8 +17,9 @@ struct scanForTime
         const auto has = [&](std::string_view words) {
             return sentence.find(words) != std::string_view::npos;
         };
-        const bool timed = has("his turn") || has("his Day") || has("his Afternoon")
-            || has("his Dusk") || has("until ") || has("Until ");
+        const bool timed = has("his turn") || has("his day") || has("his afternoon")
+            || has("his dusk") || has("his Day") || has("his Afternoon") || has("his Dusk")
+            || has("until ") || has("Until ") || has("their next turn");
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
                     || has(" has base ") || has(" may play ") || has(" lose") || has("gnore ")
@@ -97,18 +98,40 @@ bool canBeForATime(const Statement& of)
         || std::holds_alternative<CantBe>(of) || std::holds_alternative<Limit>(of)
         || std::holds_alternative<CantLose>(of) || std::holds_alternative<BaseStatisticsAre>(of)
         || std::holds_alternative<ExpeditionStatistics>(of) || std::holds_alternative<NotInSums>(of)
-        || std::holds_alternative<StayExhausted>(of) || std::holds_alternative<EnterExhausted>(of)
+        || std::holds_alternative<StayExhausted>(of)
+        || (std::holds_alternative<EnterPlay>(of) && !std::get<EnterPlay>(of).happening)
         || std::holds_alternative<CantDo>(of);
 }
 struct before : seq<howLong, comma, mark<Flag::InsteadFirst>>
 {
 };
+/// "Target opponent can't play cards from their Reserve during their next turn"
+struct theirTurn : means<Duration::TheirNextTurn, "during their next turn", "in their next turn",
+                       "on their next turn", "until the end of their next turn">
+{
+};
+/// Whether it is said of opponents, whose next turn is no turn of yours.
+bool isOfOpponents(const Statement& of)
+{
+    const auto isOpponent = [](const Who& who) {
+        return who.kind == Who::Kind::Opponent || who.kind == Who::Kind::EachOpponent
+            || who.kind == Who::Kind::TargetOpponent
+            || (who.kind == Who::Kind::ThatPlayer && who.opponent);
+    };
+    if (const auto* plays = std::get_if<CantBePlayed>(&of))
+        return plays->by && isOpponent(*plays->by);
+    if (const auto* activates = std::get_if<CantActivate>(&of))
+        return activates->by && isOpponent(*activates->by);
+    const auto* does = std::get_if<CantDo>(&of);
+    return does && isOpponent(does->doing.who);
+}
 /// A time said first is that of the whole sentence, so nothing is joined to what it is said of.
 struct isJoinedOn : word<", and", "and", ", then", ",">
 {
 };
 struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
-                       any<seq<before, rule, pegtl::not_at<isJoinedOn>>, seq<rule, maybe<howLong>>>>
+                       any<seq<before, rule, pegtl::not_at<isJoinedOn>>,
+                           seq<rule, maybe<any<howLong, theirTurn>>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -138,6 +161,8 @@ struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
             return std::nullopt;
         said(made).first = found.says(Flag::InsteadFirst);
         made.duration = found.take<Duration>(Duration::None);
+        if (made.duration == Duration::TheirNextTurn && !isOfOpponents(*says.statement))
+            return std::nullopt;
         if (Thing* of = subjectOf(*says.statement)) {
             if (made.duration == Duration::None) {
                 made.duration = windowIn(*of);

@@ -53,8 +53,11 @@ struct conditionFirstText
         return ability;
     }
 };
-/// "When you control three Robots - Complete me.": a Feat is complete as soon as that is so.
-struct completedWhenText : seq<word<"when">, condition, dash, word<"complete me">, maybe<stop>>
+/// "When you control three Robots - Complete me.": a Feat is complete as soon as that is so. "When I have no counters -
+/// Sacrifice me."
+struct completedWhenText
+    : seq<word<"when">, condition, dash,
+          any<word<"complete me">, means<Flag::Spends, "sacrifice me">>, maybe<stop>>
 {
     static Ability build(Found& found)
     {
@@ -62,7 +65,10 @@ struct completedWhenText : seq<word<"when">, condition, dash, word<"complete me"
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.take<Condition>();
         said(ability).conditionWord = Said<Ability>::If::When;
-        ability.statement = StatedEffect { effect(Complete { Thing { This {} } }) };
+        const bool sacrificed = found.says(Flag::Spends);
+        ability.statement
+            = StatedEffect { sacrificed ? effect(Sacrifice { Who {}, Thing { This {} } })
+                                        : effect(Complete { Thing { This {} } }) };
         return ability;
     }
 };

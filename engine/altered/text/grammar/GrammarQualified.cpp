@@ -107,6 +107,24 @@ void askOfExpedition(const Effect& of, Condition& condition)
     condition = std::move(made);
 }
 
+/// "The next Character you play this turn gains 1 boost if it's a Robot": asked of the one that is played.
+bool asksOfNext(Effect& of, const IfPart& part)
+{
+    Next* next = std::get_if<Next>(&of.node);
+    const Condition& so = part.condition;
+    const auto* it = so.kind == Condition::Kind::Is && so.thing && !so.past && so.positions == 0
+        ? std::get_if<It>(&so.thing->node)
+        : nullptr;
+    const bool gains = next
+        && (next->does == Next::Does::Gains || next->does == Next::Does::Activates) && !next->every
+        && !next->ifPlayed && next->everyAfternoon == 0;
+    if (!gains || !it || it->kind != It::Kind::It)
+        return false;
+    next->ifIt = so;
+    next->unlessIt = part.unless;
+    return true;
+}
+
 /// "Discard a card from your hand for each Robot you control": X cards, where X is how many those are.
 bool doForEach(Effect& effect, Amount each)
 {
@@ -191,6 +209,8 @@ struct withAfterwords : seq<clause, maybe<afterRest>, maybe<any<whereX, perEach,
         }
         if (auto part = found.takeIfAny<IfPart>()) {
             askOfExpedition(made, part->condition);
+            if (asksOfNext(made, *part))
+                return made;
             made = effect(
                 If { std::move(part->condition), part->unless, part->after, std::move(made) });
         }

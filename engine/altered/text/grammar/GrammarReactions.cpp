@@ -152,6 +152,7 @@ void tellOfEach(Ability& ability)
         return grant.amount.kind == Amount::Kind::Fixed || grant.amount.kind == Amount::Kind::All;
     };
     if (!it || ability.triggerIf || ability.forEach || ability.firstEach != Duration::None
+        || ability.oncePer != Duration::None
         || (gain && (gain->also || gain->choice || !std::ranges::all_of(gain->grants, isOfItself))))
         return;
     for (Happening& h : ability.triggers) {
@@ -183,15 +184,28 @@ bool comesTooLate(const Ability& ability)
                [](const Happening& each) { return each.event == Happening::Event::Rolls; })
         && ChangesRoll::in(*ability.effect) && !RollsItself::in(*ability.effect);
 }
-struct reactionText : seq<any<briefly, atLength>, sentences>
+/// "This triggers only once each turn.": how often, said behind it.
+struct triggersOnce
+    : seq<word<"this triggers only once">, mark<Flag::CanOnly>,
+          any<eachTime, means<Duration::ThisTurn, "per turn">,
+              means<Duration::ThisAfternoon, "per afternoon">, means<Duration::ThisDay, "per day">>,
+          stop>
+{
+};
+struct reactionText : seq<any<briefly, atLength>, sentences, maybe<triggersOnce>>
 {
     static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Reaction;
         said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
-        if (const auto each = found.takeIfAny<Duration>())
-            ability.firstEach = *each;
+        std::vector<Duration> times = found.takeAll<Duration>();
+        if (found.says(Flag::CanOnly)) {
+            ability.oncePer = times.back();
+            times.pop_back();
+        }
+        if (!times.empty())
+            ability.firstEach = times.front();
         ability.triggers = found.takeAll<Happening>();
         for (std::vector<Happening>& all : found.takeAll<std::vector<Happening>>())
             ability.triggers.insert(ability.triggers.end(), all.begin(), all.end());
@@ -200,6 +214,8 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
             if (ability.firstEach == Duration::None)
                 return std::nullopt;
         }
+        if (ability.firstEach != Duration::None && ability.oncePer != Duration::None)
+            return std::nullopt;
         if (auto only = found.takeIfAny<Condition>())
             ability.triggerIf = std::move(*only);
         if (auto each = found.takeIfAny<Quantity>())

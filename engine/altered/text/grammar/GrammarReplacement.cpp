@@ -286,6 +286,26 @@ struct createMore
     }
 };
 
+/// "If a token Character would join my Expedition, it joins with 1 boost."
+struct joinsWith
+    : seq<word<"if">, wouldHappen, comma, word<"it joins with">, digits, counterWord, stop>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        EnterPlay made { Thing { This {} } };
+        made.count = found.take<int>();
+        made.counter = found.take<Counter>();
+        if (all.size() != 1 || all.front().event != Happening::Event::Joins
+            || !all.front().expedition || !all.front().subject
+            || !std::holds_alternative<Some>(all.front().subject->node)
+            || all.front().window != Happening::Window::Always)
+            return std::nullopt;
+        made.happening = std::move(all.front());
+        return Statement { std::move(made) };
+    }
+};
+
 } // namespace
 
 bool lastingReplacement::read(Input& in, Reading& reading)
@@ -294,7 +314,7 @@ bool lastingReplacement::read(Input& in, Reading& reading)
 }
 bool replacement::read(Input& in, Reading& reading)
 {
-    return text::read<any<createMore, replace>>(in, reading);
+    return text::read<any<createMore, joinsWith, replace>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -155,14 +155,21 @@ struct stayExhausted
         return statementOf(StayExhausted { found.take<Thing>() });
     }
 };
-/// "I enter play exhausted": as it comes, and not by a Reaction after it
-struct enterExhausted
+struct howItEnters : any<means<Status::Exhausted, "exhausted", "[exhausted]">,
+                         means<Status::Anchored, "[anchored]">, means<Status::Asleep, "[asleep]">>
+{
+};
+/// "I enter play exhausted", "I enter play with 3 Kelon counters": as it comes, and not by a Reaction after it
+struct enterPlay
     : seq<thing, word<"enter play", "enters play", "come into play", "comes into play">,
-          word<"exhausted", "[exhausted]">>
+          any<howItEnters, seq<word<"with">, digits, counterWord>>>
 {
     static std::optional<Statement> build(Found& found)
     {
-        EnterExhausted made { found.take<Thing>() };
+        EnterPlay made { found.take<Thing>() };
+        made.count = found.take<int>(0);
+        made.counter = found.take<Counter>(Counter {});
+        made.status = found.take<Status>(Status::Exhausted);
         const bool known = std::holds_alternative<This>(made.what.node)
             || std::holds_alternative<Each>(made.what.node);
         return known ? std::optional(statementOf(std::move(made))) : std::nullopt;
@@ -234,7 +241,7 @@ struct lasting : clause
 struct anyRule
     : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, permission,
           statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre, statisticsLast, limit,
-          limitSet, defenders, costsSo, stayExhausted, enterExhausted, areSo>
+          limitSet, defenders, costsSo, stayExhausted, enterPlay, areSo>
 {
 };
 struct anyStatement : any<anyRule, lasting>

@@ -51,7 +51,15 @@ struct theirsAre
     : seq<word<"the">, maybe<means<Flag::Bare, "base">>, whichStatistics, word<"of">, thing>
 {
 };
-struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
+/// "Its {M}": of a target that was named before
+struct itsWord : word<"its">
+{
+    static Thing build() { return thingOf(Said<It>::It); }
+};
+struct itsAre : seq<itsWord, maybe<means<Flag::Bare, "base">>, whichStatistics>
+{
+};
+struct equalTo : seq<any<mineAre, itsAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
                      word<"equal to">, quantity>
 {
     static std::optional<Statement> build(Found& found)
@@ -62,8 +70,12 @@ struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"eac
         made.terrains = named.terrains;
         made.of = found.take<Thing>(Thing { This {} });
         made.to = found.take<Quantity>();
-        // "its Hand Cost", "mine": of whom would not be said.
-        const bool refers = made.to->thing && std::holds_alternative<It>(made.to->thing->node);
+        // "its Hand Cost", "mine": of whom would not be said, unless it is that of which it is said.
+        const bool ofOne = std::holds_alternative<It>(made.of.node)
+            || std::holds_alternative<Target>(made.of.node)
+            || std::holds_alternative<Each>(made.of.node);
+        const bool refers
+            = made.to->thing && std::holds_alternative<It>(made.to->thing->node) && !ofOne;
         const bool mine = made.to->kind == Quantity::Kind::Value
             && said(*made.to).word == Said<Quantity>::Final;
         const bool done = made.to->kind == Quantity::Kind::Done

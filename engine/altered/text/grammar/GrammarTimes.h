@@ -35,6 +35,7 @@ constexpr Happening::Window windowOf(Duration duration)
     case Duration::NextMorning:
     case Duration::UntilNight:
     case Duration::UntilRest:
+    case Duration::TheirNextTurn:
         break;
     }
     return Window::Always;

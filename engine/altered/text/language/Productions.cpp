@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> statement
     "CantActivate", "CantGain", "CantBe", "Limit", "NotCounted", "KeepMore", "StayExhausted",
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
     "AlsoConsidered", "StatedEffect", "CantLose", "BaseStatisticsAre", "ExpeditionStatistics",
-    "NotInSums", "EnterExhausted", "CantDo" };
+    "NotInSums", "EnterPlay", "CantDo" };
 constexpr std::array<std::string_view, 36> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",

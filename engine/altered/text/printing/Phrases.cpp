@@ -43,9 +43,9 @@ std::string_view stat(Stat stat)
 
 std::string_view duration(Duration duration)
 {
-    constexpr std::array<std::string_view, 10> words { "", "this turn", "this Afternoon",
+    constexpr std::array<std::string_view, 11> words { "", "this turn", "this Afternoon",
         "this Day", "permanently", "until your next turn", "this Dusk", "during the next Morning",
-        "until Night", "until Rest" };
+        "until Night", "until Rest", "during their next turn" };
     return words[static_cast<std::size_t>(duration)];
 }
 

@@ -75,9 +75,22 @@ std::string triggers(const Ability& ability)
     return all + " \u2014 ";
 }
 
+/// How often a Reaction triggers, behind what it does.
+std::string onlyOnce(const Ability& ability)
+{
+    return ability.oncePer == Duration::None
+        ? std::string()
+        : fmt::format(" This triggers only once{}.", eachTime(ability.oncePer));
+}
+
 std::string quick(const Ability& ability)
 {
-    std::string all = fmt::format("{}: {}", costOf(ability.cost), sentences(*ability.effect));
+    std::string cost = costOf(ability.cost);
+    constexpr std::string_view fromReserve = "{D}";
+    if (const std::size_t at = cost.find(fromReserve);
+        at != std::string::npos && !ability.support) // what lies in play is discarded from there
+        cost.replace(at, fromReserve.size(), at == 0 ? "Discard me" : "discard me");
+    std::string all = fmt::format("{}: {}", cost, sentences(*ability.effect));
     if (ability.onlyIf)
         all += fmt::format(" You can only activate this if {}.", condition(*ability.onlyIf));
     if (ability.oncePer != Duration::None)
@@ -150,7 +163,7 @@ std::string body(const Ability& ability)
     case Ability::Kind::Quick:
         return quick(ability);
     case Ability::Kind::Reaction:
-        return triggers(ability) + sentences(*ability.effect);
+        return triggers(ability) + sentences(*ability.effect) + onlyOnce(ability);
     case Ability::Kind::Passive:
         return passive(ability);
     case Ability::Kind::Declared: {

@@ -35,6 +35,12 @@ std::string words(const Play& of)
 
 std::string words(const Next& of)
 {
+    if (of.ifIt) {
+        Next plain = of;
+        plain.ifIt = {};
+        return fmt::format(
+            "{} {} {}", words(plain), of.unlessIt ? "unless" : "if", condition(*of.ifIt));
+    }
     if (of.ifPlayed)
         return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
             grants(of.grants, false, false, true));

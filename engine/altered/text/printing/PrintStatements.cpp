@@ -232,9 +232,17 @@ std::string words(const Statement& statement)
             [](const StayExhausted& s) {
                 return subject(s.what) + " remain exhausted during Morning";
             },
-            [](const EnterExhausted& s) {
-                return fmt::format("{} {} play exhausted", subject(s.what),
-                    phrases::isMany(s.what) ? "enter" : "enters");
+            [](const EnterPlay& s) {
+                const bool many = phrases::isMany(s.what);
+                if (s.happening)
+                    return fmt::format("if {}, it joins with {} {}",
+                        happening(*s.happening, Mood::Would), s.count,
+                        counter(s.counter, s.count != 1));
+                return s.count == 0
+                    ? fmt::format("{} {} play {}", subject(s.what), many ? "enter" : "enters",
+                        status(s.status))
+                    : fmt::format("{} {} play with {} {}", subject(s.what),
+                        many ? "enter" : "enters", s.count, counter(s.counter, s.count != 1));
             },
             [](const BeyondMaximum& s) {
                 const std::string front

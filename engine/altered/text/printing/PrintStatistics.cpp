@@ -40,7 +40,9 @@ std::string words(const StatisticsAre& of)
                                  : "their highest statistic";
     return fmt::format("{} {} equal to {}",
         mine ? fmt::format("my {}{}", base, which)
-             : fmt::format("the {}{} of {}", base, which, object(of.of)),
+            : std::holds_alternative<It>(of.of.node)
+            ? fmt::format("its {}{}", base, which)
+            : fmt::format("the {}{} of {}", base, which, object(of.of)),
         one ? "is" : "are", to);
 }
 

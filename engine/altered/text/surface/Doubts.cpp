@@ -228,6 +228,16 @@ bool isAnotherSomewhere(const Tokens& tokens)
             return true;
     return false;
 }
+/// "Look at the top three cards of your deck. ... Shuffle the rest into your deck": those are one's own.
+bool isRestOfYourDeck(const Tokens& tokens, std::size_t shuffles)
+{
+    const bool rest = says(tokens, shuffles + 1, { "the" })
+        && says(tokens, shuffles + 2, { "rest", "others", "other" });
+    for (std::size_t at = 0; rest && at + 2 < shuffles; ++at)
+        if (tokens[at].is("of") && tokens[at + 1].is("your") && tokens[at + 2].is("deck"))
+            return true;
+    return false;
+}
 /// "Shuffle target Character into your deck": it goes to its owner's (3.1.2.c).
 bool isIntoAnothersDeck(const Tokens& tokens)
 {
@@ -242,7 +252,7 @@ bool isIntoAnothersDeck(const Tokens& tokens)
         const auto yours = [](const text::Token& token) {
             return token.is("your") || token.is("me") || token.is("hand") || token.is("you");
         };
-        if (!anyIn(tokens, at, to, yours))
+        if (!anyIn(tokens, at, to, yours) && !isRestOfYourDeck(tokens, at))
             return true;
     }
     return false;

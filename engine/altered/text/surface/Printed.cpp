@@ -4,6 +4,7 @@
 #include "altered/text/surface/Reminders.h"
 #include "altered/text/surface/SpelledOut.h"
 #include "text/Rules.h"
+#include "text/Tokens.h"
 
 #include <algorithm>
 #include <array>
@@ -262,6 +263,18 @@ std::vector<text::Paragraph> abilities(
 std::vector<text::Paragraph> printedAbilities(std::string_view printed)
 {
     return abilities(printed, nullptr);
+}
+
+bool isOfSupportBox(const text::Paragraph& paragraph)
+{
+    const text::Tokens tokens = text::tokensOf(paragraph);
+    if (!tokens.empty() && tokens.front().is("{i}"))
+        return true;
+    for (std::size_t at = 0; at + 1 < tokens.size() && !tokens[at].isStop(); ++at)
+        if (tokens[at].is("{d}") && (at == 0 || tokens[at - 1].is(","))
+            && (tokens[at + 1].is(",") || tokens[at + 1].is(":")))
+            return true;
+    return false;
 }
 
 std::vector<std::vector<std::string>> wordsOfAbilities(std::string_view printed)

@@ -14,6 +14,9 @@ namespace triptych::altered {
 /// Marks of change (#), empty slots ([]) and reminders in parentheses are left out; [[X]] is [X].
 std::vector<text::Paragraph> printedAbilities(std::string_view text);
 
+/// "{D}: ..." and "{I} ..." are of the support box, wherever they are typed (2.2.11.d, 7.1.4).
+bool isOfSupportBox(const text::Paragraph&);
+
 /// The same abilities with their words as printed, a line for each that is printed under the other.
 std::vector<std::vector<std::string>> wordsOfAbilities(std::string_view text);
 

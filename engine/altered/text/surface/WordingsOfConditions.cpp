@@ -117,6 +117,28 @@ constexpr std::array rowsOfConditions {
     Wording { "the expedition facing me is {~} regions {ahead/behind} of mine",
         "the Expedition facing me is {1} regions {2}" },
     // What has happened, as it is said of what has just been
+    Wording { "today", "this Day" },
+    Wording { "i'm still", "I'm" },
+    Wording { "if you're {*} . if you're not ,", "if you're {1} . Otherwise ," },
+    Wording { "if i'm {*} . if i'm not ,", "if I'm {1} . Otherwise ," },
+    Wording { "if it's {*} . if (it's_not/it_isn't) ,", "if it's {1} . Otherwise ," },
+    Wording { "if you roll (a/an) {2+/3+/4+/5+/6+} ,", "on a {1} ," },
+    Wording { "| you may play me from your discard pile if {~} .",
+        "if {1} , you may play me from your discard pile ." },
+    Wording { "it's {ahead/behind/tied} (of/with/) (an/your) opponent's {!hero} {!companion} "
+              "{!expedition}",
+        "it's {1}" },
+    Wording { "if it has no {boosts/counters} left", "if it has no {1}" },
+    Wording { "if i have no {boosts/counters} left", "if I have no {1}" },
+    Wording { "if (it_had/it_was/it_has/it's) "
+              "{[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]} , "
+              "{you_may_have_it_lose/it_loses} it .",
+        "if it was {1} , {2} {1} ." },
+    Wording { "the only {character=Character/permanent=Permanent/token} there",
+        "the only {1} in that Expedition" },
+    Wording { "in your {reserve=Reserve/hand/landmarks=Landmarks/discard_pile} and (your/) "
+              "{reserve=Reserve/hand/landmarks=Landmarks/discard_pile} combined",
+        "in your {1} and {2}" },
     Wording { "you've drawn", "you drew" },
     Wording { "you've created", "you created" },
     Wording { "you've rolled", "you rolled" },

@@ -26,6 +26,8 @@ constexpr std::array rowsOfOrder {
         "| this {turn/day=Day/afternoon=Afternoon} , {,} can't {,} .", "{2} can't {3} this {1} ." },
     Wording { "| this {turn/day=Day/afternoon=Afternoon} , target {,} {gains/has/loses} {,} .",
         "target {2} {3} {4} this {1} ." },
+    Wording { "| your next {w} this {turn/day=Day/afternoon=Afternoon}",
+        "the next {1} you play this {2}" },
     Wording { "^ outside of morning , {*} .", "{1} outside of Morning ." },
     Wording { "| the next {w} you play {,} this {turn/day=Day/afternoon=Afternoon} .",
         "the next {1} you play this {3} {2} ." },
@@ -46,9 +48,14 @@ constexpr std::array rowsOfOrder {
     Wording { "^ once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} , when {~} , {!you} "
               "{!may} {*} .",
         "the first time {3} each {2} - {4} ." },
-    Wording { "^ when {~} {,/-} {!you} {*} . (this_ability/this/it) (triggers/activates/happens) "
-              "only once {per/each/a=each} {turn/day=Day/afternoon=Afternoon} .",
-        "the first time {1} each {5} - {3} ." },
+    Wording { "(this_ability/this/it) (triggers/activates/happens) only once {per/each/a=each} "
+              "{turn/day=Day/afternoon=Afternoon} .",
+        "This triggers only once each {2} ." },
+    Wording {
+        "^ once {per=each/each/a=each} {turn/day=Day/afternoon=Afternoon} , when {~} - {!you} "
+        "{*} .",
+        "the first time {3} {1} {2} - {4} ." },
+    Wording { "^ when {~} {is/are} {behind/ahead/tied} at dusk -", "at Dusk - if {1} {2} {3} ," },
     // For how many, said first
     Wording { "^ for each {,} , i have {*} .", "I have {2} for each {1} ." },
     Wording { "for each {n} {,} , i gain {*} .", "I gain {3} for each {1} {2} ." },
@@ -96,6 +103,10 @@ constexpr std::array rowsOfOrder {
         "if {3} , I gain {2} . Otherwise , I gain {1} ." },
     Wording { "< {draw/create} {,} , or {,} (instead/) if {*} .",
         "if {4} , {1} {3} . Otherwise , {1} {2} ." },
+    Wording { "< | target {a} gains {,} if {~} , or {,} otherwise .",
+        "target {1} gains {2} if {3} . Otherwise , it gains {4} ." },
+    Wording { "< i gain {,} if {~} , or {,} otherwise .",
+        "I gain {1} if {2} . Otherwise , I gain {3} ." },
     // What is done besides, behind "but" or a colon
     Wording { ", but if you do ,", ". If you do ," },
     Wording { ", but {lose/gain} {[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]}",

@@ -46,7 +46,28 @@ constexpr std::array rowsOfQuantities {
         "if there are {1} or more boosts among Characters you control" },
     Wording { "if your characters have {n} or more boosts in total",
         "if there are {1} or more boosts among Characters you control" },
+    Wording { "( (max/maximum/up_to_a_maximum_of/up_to) {n} )", ", up to a max of {1}" },
+    Wording { ", (but/) no more than {n} .", ", up to a max of {1} ." },
+    Wording {
+        "with (a/) combined {hand=Hand/reserve=Reserve/base=Base} cost", "with total {1} Cost" },
+    Wording { "choose {n} different :", "choose {1} :" },
+    Wording { "{discards/discard} all but {n} cards (from/in) their {hand/reserve=Reserve}",
+        "{1} cards from their {3} until they have {2} left" },
+    Wording { "discard all but {n} cards (from/in) your {hand/reserve=Reserve}",
+        "discard cards from your {2} until you have {1} left" },
+    Wording { "with {hand=Hand/reserve=Reserve/base=Base} cost "
+              "{less_than_or_equal_to/equal_to/less_than/greater_than} the (sacrificed/discarded) "
+              "(character's/permanent's/card's/one's)",
+        "with {1} Cost {2} its {1} Cost" },
     // As many as
+    Wording { "draw a number of cards equal to {~} .", "draw X cards , where X is {1} ." },
+    Wording { "a number of {boosts/counters} equal to", "{1} equal to" },
+    Wording { "a number of {w} counters equal to {~} .", "X {1} counters , where X is {2} ." },
+    Wording {
+        "for each (different/) terrain (your_expeditions_are_in/in_which_you_have_expeditions)",
+        "for each different terrain among the regions of your Expeditions" },
+    Wording { "number of (different/) terrains your expeditions are in",
+        "number of different terrains among the regions of your Expeditions" },
     Wording { "boosts equal to the difference between {its/my} {{v}/{m}/{o}} and {{v}/{m}/{o}}",
         "boosts equal to the difference between {1} {2} and {1} {3}" },
     Wording { "{gains/gain} as many boosts as (there_are/the_number_of) {~} .",
@@ -100,6 +121,10 @@ constexpr std::array rowsOfQuantities {
     Wording { "move {~} {n} {region/regions} {forward/backward=backwards/backwards/back=backwards}",
         "move {1} {4} {2} {3}" },
     // Dice
+    Wording { "for each 6 {./,}", "for each 6+ {1}" },
+    Wording { "the {lower=lowest/higher=highest} (result/roll/die)", "the {1} result" },
+    Wording {
+        "the {lower=lowest/higher=highest} of the (two/) (results/rolls/dice)", "the {1} result" },
     Wording {
         "roll two dice (and/.) {use=lowest/keep=lowest/take=lowest} the highest (roll/result/) .",
         "roll two dice and ignore the {1} roll ." },

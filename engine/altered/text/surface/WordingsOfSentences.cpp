@@ -65,8 +65,8 @@ constexpr std::array rowsOfSentences {
     Wording { "{w} other than tokens", "non-token {1}" },
     Wording { "put one on top and the other on the bottom",
         "put one on top of its owner's deck and the other on the bottom of its owner's deck" },
-    Wording {
-        "exchange the boosts of two target {*} .", "target two {1} and exchange their boosts ." },
+    Wording { "exchange the boosts (of/on) two target {*} .",
+        "target two {1} and exchange their boosts ." },
     Wording { "^ the first {*} that joins {*} each {w} gains {*} .",
         "the first time a {1} joins {2} each {3} - it gains {4} ." },
     Wording { "i'm also {a/an}", "I'm also considered {1}" },
@@ -158,10 +158,10 @@ constexpr std::array rowsOfSentences {
         "{1} can't be exhausted or discarded by your opponents ." },
     Wording {
         "the number of opponents' characters", "the number of Characters your opponents control" },
-    Wording { "shuffles their {discard_pile/hand} into their deck , then",
+    Wording { "shuffles their {discard_pile/hand/reserve=Reserve} into their deck , then",
         "puts their {1} on the bottom of their deck , then shuffles their deck , then" },
-    Wording { "shuffles their discard pile into their deck .",
-        "puts their discard pile on the bottom of their deck , then shuffles their deck ." },
+    Wording { "shuffles their {discard_pile/hand/reserve=Reserve} into their deck .",
+        "puts their {1} on the bottom of their deck , then shuffles their deck ." },
     Wording { "{have=lose/has=loses} no abilities", "{1} all abilities" },
     Wording { "i can be played from your discard pile", "you may play me from your discard pile" },
     Wording {

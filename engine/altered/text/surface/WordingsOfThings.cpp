@@ -132,11 +132,22 @@ constexpr std::array rowsOfThings {
         "a character you control with the highest {1}" },
     Wording { "( rounded {up/down} )", ", rounded {1}" },
     // Who searches may find nothing
-    Wording { "search your deck for (a/an) {,} {,/and}", "choose up to one {1} in your deck {2}" },
+    Wording { "search your deck for (a/an) {~} {,/and}", "choose up to one {1} in your deck {2}" },
     Wording {
-        "search your deck for up to {n} {,} {,/and}", "choose up to {1} {2} in your deck {3}" },
+        "search your deck for up to {n} {~} {,/and}", "choose up to {1} {2} in your deck {3}" },
     Wording { "then shuffle .", "then shuffle your deck ." },
     Wording { "| shuffle .", "shuffle your deck ." },
+    // One after the other of those that were looked at
+    Wording { "put {n} (of_them/) {in/into/on} {,} , {n} (of_them/) {in/into/on} {,} "
+              "(,/,_and/and) {n} (of_them/) {in/into/on}",
+        "put {1} of them {2} {3} and put {4} of them {5} {6} and put {7} of them {8}" },
+    Wording { "put {n} (of_them/) {in/into/on} {,} (,/,_and/and) {n} (of_them/) {in/into/on}",
+        "put {1} of them {2} {3} and put {4} of them {5}" },
+    Wording { "put {n} (of_them/) {in/into/on} {...} put another (one/of_them/one_of_them/) "
+              "{in/into/on}",
+        "put {1} of them {2} {3} put one of them {4}" },
+    Wording { "put (one/a/an) {w} and (one/a/an) {w} from (among/) them {in/into} {,} {,/./and}",
+        "put a {1} from among them {3} {4} and put a {2} from among them {3} {4} {5}" },
     // Back where they were: on the deck that was looked at
     Wording {
         "deck {...} {them/it/one/other/others/rest/cards} back {in_any_order/in_a_random_order}",
@@ -185,7 +196,6 @@ constexpr std::array rowsOfThings {
     Wording { "only {o} counts", "ignore the {v} and {m} of Characters" },
     Wording { "with {{t}/{d}} abilities", "with a {1} ability" },
     Wording { "move all the {boosts/counters} from", "move all {1} from" },
-    Wording { "i gain {n} {boost/boosts} (too/as_well) .", "I gain {1} {2} ." },
     Wording { "loses all {boosts/counters}", "loses all its {1}" },
     Wording { "lose all boosts", "lose all their boosts" },
     Wording { "that many {minus/plus} {n} .", "that many boosts {1} {2} ." },
@@ -247,8 +257,8 @@ constexpr std::array rowsOfThings {
         "you play {1} Reserve this {2} loses [Fleeting]" },
     Wording { "you play from reserve this {w} don't gain [fleeting]",
         "you play from Reserve this {1} lose [Fleeting]" },
-    Wording {
-        "you play from reserve don't gain [fleeting]", "you play from Reserve lose [Fleeting]" },
+    Wording { "you play (from/from_your) reserve don't gain [fleeting]",
+        "you play from Reserve lose [Fleeting]" },
     Wording { "in your hero expedition and no {w} in your companion expedition",
         "in your Hero Expedition and there are no {1} in your Companion Expedition" },
     Wording { "in your companion expedition and no {w} in your hero expedition",

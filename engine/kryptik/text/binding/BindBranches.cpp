@@ -55,7 +55,15 @@ void Binder::eitherOf(const std::function<void()>& effect, const std::function<v
     const int said = m_said;
     const int movedLater = m_movedLater;
     const auto apart = m_apart;
+    // Whoever is named in one of them is known in the other and behind them, unless they are told by what it chooses.
+    const auto choosesWhose = [&] {
+        const auto whose = static_cast<std::size_t>(m_whose);
+        return m_whose != -1 && whose >= things.size()
+            && m_things[whose].referent.kind == Referent::Kind::Said;
+    };
     effect();
+    if (choosesWhose())
+        m_leftOut = m_whose;
     const auto apartThen = std::exchange(m_apart, apart);
     const auto after = m_things;
     const int saidAfter = m_said;
@@ -68,6 +76,8 @@ void Binder::eitherOf(const std::function<void()>& effect, const std::function<v
     m_movedLater = movedLater;
     m_ifDoneFrom = 0;
     otherwise();
+    if (choosesWhose())
+        m_leftOut = m_whose;
     for (const auto& [what, times] : apartThen)
         m_apart[what] = std::max(m_apart[what], times);
     std::copy(after.begin(), after.end(), m_things.begin());
@@ -93,13 +103,37 @@ static bool isAboutThisAlone(const std::vector<Effect>& effects)
 
 bool Binder::saysOnlyState(const Condition& condition)
 {
-    Filter state { Filter::Noun::Card };
-    state.condition = condition.filter.condition;
-    return condition.filter == state && state.condition != Filter::Condition::None;
+    const auto isState = [](const Filter& filter) {
+        Filter state { Filter::Noun::Card };
+        state.condition = filter.condition;
+        return filter == state && state.condition != Filter::Condition::None;
+    };
+    if (condition.filter.traits.empty())
+        return isState(condition.filter);
+    Filter rest = condition.filter; // "it dealt combat damage to a player or an 11 year card"
+    rest.traits.clear();
+    rest.anyTrait = false;
+    return rest == Filter { Filter::Noun::Card }
+    && std::ranges::all_of(condition.filter.traits, isState);
 }
 
 void Binder::askOfThis(Condition& condition)
 {
+    if (!condition.filter.traits.empty()) {
+        Condition several;
+        several.kind = Condition::Kind::Several;
+        several.any = condition.filter.anyTrait;
+        several.negated = condition.negated;
+        for (Filter& trait : condition.filter.traits) {
+            Condition part;
+            part.kind = Condition::Kind::ItIs;
+            part.filter = std::move(trait);
+            askOfThis(part);
+            several.parts.push_back(std::move(part));
+        }
+        condition = std::move(several);
+        return;
+    }
     const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
     const bool attacked = condition.filter.condition == Filter::Condition::HasAttacked;
     condition.kind = holds ? Condition::Kind::Attached

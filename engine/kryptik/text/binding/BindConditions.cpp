@@ -96,7 +96,15 @@ void Binder::settleOfThose(Condition& condition)
         return;
     const Definition& d = m_things[static_cast<std::size_t>(*id)];
     const bool left = d.moved && d.zone != Zone::Island;
-    condition.past = left && d.first == Zone::Island;
+    condition.past = left && d.first == Zone::Island && condition.kind == Condition::Kind::OfThose;
+    const bool printed = condition.alike == Alike::OneName || condition.alike == Alike::OtherNames
+        || condition.alike == Alike::OneCost || condition.alike == Alike::OtherCosts;
+    if (condition.kind == Condition::Kind::AreAlike && !printed && left && d.first == Zone::Island)
+        complain("they",
+            "Of which faction they were and who controlled them is not known of several that have "
+            "left the island. Ask it before: \"Choose two target citizens. If they share a "
+            "faction, "
+            "draw a card. Destroy them.\"");
     if ((left || d.zone != Zone::Island)
         && (asksOnTheIsland(condition.filter) || condition.filter.controller != Side::Any))
         complain("them",
@@ -163,7 +171,7 @@ void Binder::settle(Condition& condition)
         tell("it", meaning.mention->name, meaning.mention->id);
         condition.referent = { d.referent.kind, d.referent.slot };
     }
-    if (condition.kind == Condition::Kind::OfThose)
+    if (condition.kind == Condition::Kind::OfThose || condition.kind == Condition::Kind::AreAlike)
         settleOfThose(condition);
     if (condition.kind == Condition::Kind::ItIs) {
         m_askedOfIt = m_thisDealt;

@@ -104,10 +104,11 @@ void Binder::visitLeaf(Damage& e)
             complain("other",
                 "That could be other than this card or other than who deals it; say it without "
                 "\"other\".");
-        if (e.divided && !target)
-            complain("divided", "Damage is divided among targets only.");
         const auto sufferer = on(*thing, "damage");
         const auto* that = std::get_if<It>(thing);
+        // Among those that were aimed at before, too: "among them"
+        if (e.divided && !target && !(that && that->referent.kind == Referent::Kind::Slot))
+            complain("divided", "Damage is divided among targets only.");
         if (it && it->word == It::Word::It && that && that->word == It::Word::ThatCitizen && dealer
             && dealer == sufferer)
             dealsToThat(e, *dealer);

@@ -14,6 +14,10 @@ constexpr const char* oneOfTwoPlayers
       "\"the "
       "defending player\" where something attacks and \"the attacking player\" where something "
       "blocks.";
+constexpr const char* onlyInTheOther
+    = "Whose that is is chosen only where the other of the two is done. Choose it first: \"Choose "
+      "a citizen. If you control a Human citizen, its controller draws 1 card. Otherwise, that "
+      "player discards 1 card.\"";
 
 } // namespace
 
@@ -35,6 +39,8 @@ void Binder::theirs(Side side, bool inTarget)
         complain("they", "Another player was named since; say which one is meant.");
     else if (meaning.mention->id == ByTheTrigger && isAnybodysAttack())
         complain("they", oneOfTwoPlayers);
+    else if (isLeftOut())
+        complain("they", onlyInTheOther);
     else
         tell("they", meaning.mention->name);
 }
@@ -152,6 +158,8 @@ void Binder::settle(Who& who)
             complain("that player", meaning.wrong);
         else if (meaning.mention->id != m_player && m_player != -1)
             complain("that player", "Another player was named since; say which one is meant.");
+        else if (isLeftOut())
+            complain("that player", onlyInTheOther);
         else if (meaning.mention->id == ByTheTrigger && isAnybodysAttack())
             settleInAttack(who);
         else {
@@ -162,6 +170,7 @@ void Binder::settle(Who& who)
     }
     case Who::Kind::ItsController:
     case Who::Kind::ItsOwner:
+        m_whose = -1;
         if (const auto other = counterpartOf(); other && !m_subject && m_said == -1)
             who.referent = readingOf("its controller", *other); // this card's would be "you"
         else if (m_subject)
@@ -184,7 +193,7 @@ void Binder::settle(Who& who)
                            || d.referent.kind == Referent::Kind::Object;
                    });
             const bool told = namesOnlyWhoMetAYear(); // "that citizen's controller"
-            resolve(
+            const auto named = resolve(
                 told                                  ? phrases::who(who)
                     : who.kind == Who::Kind::ItsOwner ? "its owner"
                                                       : "its controller",
@@ -194,6 +203,7 @@ void Binder::settle(Who& who)
                         && (!another || d.referent.kind != Referent::Kind::Source);
                 },
                 who.referent);
+            m_whose = named.value_or(-1);
         }
         if (!namesOnlyWhoMetAYear())
             who.word = Who::Word::Its;

@@ -13,6 +13,20 @@
 // means there.
 namespace triptych::kryptik::binding {
 
+namespace {
+
+/// "Two target citizens of the same faction": nothing was named before whose faction it could be, so they share one with
+/// each other. Of a single one there is nothing to compare.
+void shareWithEachOther(Filter& filter, Alike& alike, int count)
+{
+    if (count < 2 || alike != Alike::Any || filter.sameFaction != Filter::SameName::AsIt)
+        return;
+    filter.sameFaction = Filter::SameName::Any;
+    alike = Alike::OneFaction;
+}
+
+} // namespace
+
 std::string_view Binder::placeName(Zone zone)
 {
     switch (zone) {
@@ -143,6 +157,10 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                         "Who does something chooses what it is done to. Choose first yourself: "
                         "\"Choose a citizen an opponent controls. Its controller sacrifices it.\"");
                 settle(some.count);
+                if (m_things.empty() && !some.random
+                    && verb != "sacrifice") // of that nobody asks it
+                    shareWithEachOther(some.filter, some.alike,
+                        some.count.kind == Amount::Kind::Fixed ? some.count.number : 2);
                 settle(some.filter, false);
                 ofNobody(some.filter, some.place);
                 settle(some.place, false);
@@ -243,6 +261,7 @@ std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, c
         complain("x",
             "Nothing says what X is: put {X} into the cost, or say \"where X is the number "
             "of ...\".");
+    shareWithEachOther(target.spec.filter, target.spec.alike, target.spec.count);
     settle(target.spec.filter, true);
     settle(target.spec.place, true);
     if (m_region > 0 && (slot > 1 || target.spec.count != 1 || m_severalTargets))

@@ -141,6 +141,8 @@ private:
     bool isOfTheYear(const Who& who);
     bool isAnybodysAttack() const;
     void settleInAttack(Who& who);
+    /// Whether the player who was named last is of what only the other one of two chooses.
+    bool isLeftOut() const { return m_player == 101 && m_whose != -1 && m_whose == m_leftOut; }
 
     // ------------------------------------------------------------ Conditions
 
@@ -319,6 +321,8 @@ private:
         = false; ///< Several players have done one after the other what was counted last.
     bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
+    int m_whose = -1;   ///< Whose controller or owner was named last, of what was named.
+    int m_leftOut = -1; ///< What only the other one of two chooses, whose controller it has named.
     int m_region = 0;
     bool m_gone = false;         ///< This card has left the island when the effect resolves.
     Zone m_goneTo = Zone::Limbo; ///< With it: where it is.

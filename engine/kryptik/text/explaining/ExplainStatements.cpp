@@ -306,6 +306,9 @@ std::string said(const SetStats& e)
 std::string said(const Lessen& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
+    if (e.first)
+        return fmt::format("of the damage that would be dealt to {} in a turn, the first {} is not",
+            each ? one(each->filter) : object(e.what), e.amount);
     return fmt::format("each time {} is dealt damage, it is dealt {} less",
         each ? one(each->filter) : object(e.what), e.amount);
 }

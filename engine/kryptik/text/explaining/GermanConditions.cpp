@@ -126,6 +126,30 @@ std::string ofThose(const Condition& condition)
         "{} {} sind", many, described(condition.filter, none(), Many::Yes).nominative());
 }
 
+std::string areAlike(Alike alike)
+{
+    switch (alike) {
+    case Alike::OnePlayers:
+        return "sie derselbe Spieler kontrolliert";
+    case Alike::OtherPlayers:
+        return "sie verschiedene Spieler kontrollieren";
+    case Alike::OneName:
+        return "sie denselben Namen haben";
+    case Alike::OtherNames:
+        return "sie verschiedene Namen haben";
+    case Alike::OtherFactions:
+        return "sie verschiedenen Völkern angehören";
+    case Alike::OneCost:
+        return "sie dieselben Seelenkosten haben";
+    case Alike::OtherCosts:
+        return "sie verschiedene Seelenkosten haben";
+    case Alike::Any:
+    case Alike::OneFaction:
+        break;
+    }
+    return "sie ein Volk gemeinsam haben";
+}
+
 /// "ein Bürger unter Ihrer Kontrolle in diesem Zug angegriffen hat"
 std::string deedDone(Filter who, Bound::How how, int number)
 {
@@ -322,6 +346,8 @@ std::string condition(const Condition& condition)
         return fmt::format("{} gestorben ist", referred(condition.referent).nominative());
     case Kind::OfThose:
         return ofThose(condition);
+    case Kind::AreAlike:
+        return areAlike(condition.alike);
     case Kind::DoneThisWay:
         return number == 1
             ? "auf diese Weise eine Karte betroffen war"

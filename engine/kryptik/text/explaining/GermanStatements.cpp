@@ -273,6 +273,10 @@ std::string Saying::operator()(const Lessen& e) const
 {
     const auto* each = std::get_if<Each>(&e.what);
     const Nominal what = each ? one(each->filter) : object(e.what);
+    if (e.first)
+        return Clause { what, { "nimmt", "nehmen" },
+            fmt::format("in jedem Zug die ersten {} Schaden nicht", e.amount) }
+            .say(order);
     return Clause { what, { "nimmt", "nehmen" },
         fmt::format("jedes Mal, wenn {} Schaden {}, {} Schaden weniger", what.pronoun(),
             what.several ? "nehmen" : "nimmt", e.amount) }

@@ -49,7 +49,10 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::CastForYear:
     case Condition::DealtInCombat:
     case Condition::HurtInCombat:
+    case Condition::HitPlayer:
+    case Condition::HitYear:
     case Condition::HasDestroyedYear:
+    case Condition::HurtByThis:
     case Condition::AttackingYou:
         break;
     }
@@ -132,6 +135,14 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
     case Condition::HurtInCombat:
         return fmt::format(
             "in diesem Zug {}Kampfschaden genommen {}", negated ? "keinen " : "", have);
+    case Condition::HitPlayer:
+    case Condition::HitYear:
+        return fmt::format("in diesem Zug {} {}Kampfschaden zugefügt {}",
+            condition == Condition::HitPlayer ? "einem Spieler" : "einer 11-Jahre-Karte",
+            negated ? "keinen " : "", have);
+    case Condition::HurtByThis:
+        return fmt::format("in diesem Zug {}Kampfschaden von dieser Karte genommen {}",
+            negated ? "keinen " : "", have);
     case Condition::AttackingYou:
         return fmt::format("gegen Sie {}{}", no, several ? "angreifen" : "angreift");
     case Condition::HasDestroyedYear:

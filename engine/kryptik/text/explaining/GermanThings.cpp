@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 // Players and things in German.
 namespace triptych::kryptik::german {
 
@@ -59,9 +61,9 @@ std::string_view alike(Alike alike)
     case Alike::OtherNames:
         return " mit verschiedenen Namen";
     case Alike::OneFaction:
-        return " derselben Fraktion";
+        return " desselben Volkes";
     case Alike::OtherFactions:
-        return " verschiedener Fraktionen";
+        return " verschiedener Völker";
     case Alike::OneCost:
         return " mit denselben Seelenkosten";
     case Alike::OtherCosts:
@@ -131,8 +133,14 @@ Nominal target(const TargetSpec& spec)
     case TargetSpec::Kind::Cards:
         break;
     }
+    constexpr std::array<std::string_view, 3> stats { "Angriff", "Verteidigung", "Seelenkosten" };
+    const std::string total = !spec.total
+        ? std::string()
+        : fmt::format(" mit zusammen höchstens {} {}", spec.total->amount.number,
+            stats[static_cast<std::size_t>(spec.total->stat)]);
     return described(spec.filter, spec.place, number, many, Way::In, chosen)
-        .with(alike(spec.alike));
+        .with(alike(spec.alike))
+        .with(total);
 }
 
 Nominal each(const Each& each)

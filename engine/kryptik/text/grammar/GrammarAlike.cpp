@@ -41,9 +41,16 @@ struct ofOtherFactions
           "that do not share a faction", "that are of different factions">
 {
 };
+/// "with the same soul cost": as each other, where nothing follows that it could be the same as.
+struct asEachOther : any<word<"as each other", "as one another">, pegtl::not_at<word<"as">>>
+{
+};
 struct ofOneCost
-    : means<Alike::OneCost, "with the same soul cost as each other", "that share a soul cost",
-          "that have the same soul cost", "with the same cost as each other">
+    : any<seq<means<Alike::OneCost, "with the same soul cost", "with the same cost",
+                  "of the same soul cost", "that have the same soul cost", "with equal soul costs",
+                  "that have equal soul costs", "with equal soul cost">,
+              asEachOther>,
+          means<Alike::OneCost, "that share a soul cost", "sharing a soul cost">>
 {
 };
 struct ofOtherCosts : means<Alike::OtherCosts, "with different soul costs", "with different costs",

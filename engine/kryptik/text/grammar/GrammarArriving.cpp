@@ -198,12 +198,16 @@ struct lessening
               maybe<word<"instead">>>,
           seq<word<"damage dealt to", "damage that would be dealt to", "all damage dealt to">,
               sufferingOne, word<"is reduced by">, digits>,
-          seq<sufferingOne, word<"takes", "take">, digits, word<"less damage">>>
+          seq<sufferingOne, word<"takes", "take">, digits, word<"less damage">>,
+          seq<word<"prevent the first">, digits, means<Flag::First, "damage">, maybe<word<"that">>,
+              word<"would be dealt to", "dealt to">, sufferingOne,
+              word<"each turn", "in each turn">>>
 {
     static std::optional<Effect> build(Found& found)
     {
         const int amount = found.take<int>();
-        return amount > 0 ? std::optional(Effect { Lessen { found.take<Thing>(), amount } })
+        const bool first = found.says(Flag::First);
+        return amount > 0 ? std::optional(Effect { Lessen { found.take<Thing>(), amount, first } })
                           : std::nullopt;
     }
 };

@@ -174,6 +174,11 @@ struct damageBy : seq<thing, word<"deals", "deal">,
         return effectOf(std::move(made));
     }
 };
+/// Among those that were named: "deal 5 damage divided as you choose among them"
+struct amongThose : word<"them", "those citizens", "those targets", "the same targets">
+{
+    static Thing build() { return It { It::Word::Them }; }
+};
 struct divided
     : seq<deals, any<fixedNumber, amountX>, damageWord,
           word<"divided as you choose among", "divided in any way you choose among",
@@ -183,7 +188,7 @@ struct divided
               "divided however you like among", "divided as you like among",
               "divided as you wish among", "distributed as you choose among",
               "divided however you choose among", "divided any way you like among">,
-          target>
+          any<amongThose, target>>
 {
     static Effect build(Found& found)
     {

@@ -345,7 +345,7 @@ struct abilitiesCost
 };
 
 struct anyExceptional : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime,
-                            tollForATime, stayersForATime, sureForATime>
+                            tollForATime, stayersForATime, sureForATime, greaterForATime>
 {
 };
 struct anyException

@@ -54,5 +54,10 @@ struct greaterRule : elsewhere<greaterRule>
 {
     static bool read(Input&, Reading&);
 };
+/// "until end of turn, if a citizen you control would deal damage, it deals twice that much instead" -> Effect
+struct greaterForATime : elsewhere<greaterForATime>
+{
+    static bool read(Input&, Reading&);
+};
 
 } // namespace triptych::kryptik::grammar

@@ -1,5 +1,7 @@
 #include "kryptik/text/grammar/GrammarExceptions.h"
 
+#include "kryptik/text/printing/Spoken.h"
+
 #include <utility>
 
 // Greater amounts, and what never comes into limbo piles: what is so instead of what would happen (10).
@@ -151,35 +153,73 @@ struct greaterDamage
 struct damageOrCombat : seq<maybe<means<Flag::Combat, "combat">>, word<"damage">>
 {
 };
-struct damageInsteadOf
-    : any<seq<word<"if">, damageOfWhom, word<"would deal">, damageOrCombat,
-              maybe<word<"to a citizen", "to citizens">>, comma, maybe<word<"instead">>,
-              word<"it deals", "that citizen deals", "this deals", "deal">, greaterDamage,
-              maybe<word<"to it", "to that citizen">>, maybe<word<"instead">>>,
-          seq<word<"if">,
-              any<seq<damageOrCombat, means<Flag::Object, "would be dealt to">>,
-                  seq<word<"a source would deal">, damageOrCombat, means<Flag::Object, "to">>>,
-              damageOfWhom, comma, maybe<word<"instead">>,
-              word<"it is dealt", "deal", "that citizen is dealt", "it deals", "that source deals">,
-              greaterDamage, maybe<word<"to it", "to that citizen">>, maybe<word<"instead">>>,
-          seq<word<"if">, damageOfWhom, means<Flag::Object, "would be dealt", "would take">,
-              damageOrCombat, comma, maybe<word<"instead">>,
-              word<"it is dealt", "it takes", "that citizen is dealt">, greaterDamage,
-              maybe<word<"instead">>>>
+struct dealsIt : word<"it deals", "that citizen deals", "this deals", "deal">
+{
+};
+struct isDealtIt : word<"it is dealt", "deal", "that citizen is dealt", "it deals",
+                       "that source deals", "it takes">
+{
+};
+struct toItAgain : maybe<word<"to it", "to that citizen">>
+{
+};
+/// How much it is then, behind what would be dealt.
+template <typename Deals>
+struct soMuch
+    : seq<comma, maybe<word<"instead">>, Deals, greaterDamage, toItAgain, maybe<word<"instead">>>
+{
+};
+/// What would be dealt by whom, or to whom. Behind it stands for how long, where that is said there.
+template <typename Of, typename When>
+struct damageInstead
+    : seq<word<"if">,
+          any<seq<Of, word<"would deal">, damageOrCombat,
+                  maybe<word<"to a citizen", "to citizens">>, When, soMuch<dealsIt>>,
+              seq<any<seq<damageOrCombat, means<Flag::Object, "would be dealt to">>,
+                      seq<word<"a source would deal">, damageOrCombat, means<Flag::Object, "to">>>,
+                  Of, When, soMuch<isDealtIt>>,
+              seq<Of, means<Flag::Object, "would be dealt", "would take">, damageOrCombat, When,
+                  soMuch<isDealtIt>>>>
+{
+};
+std::optional<MoreDamage> moreOfIt(Found& found)
+{
+    MoreDamage made;
+    made.to = found.says(Flag::Object);
+    made.combat = found.says(Flag::Combat);
+    made.what = found.take<Thing>();
+    if (const auto factor = found.takeIfAny<Factor>())
+        made.times = factor->times;
+    else
+        made.plus = found.take<int>();
+    return made.times > 1 || (made.plus > 0 && made.plus < 100) ? std::optional(std::move(made))
+                                                                : std::nullopt;
+}
+struct damageInsteadOf : damageInstead<damageOfWhom, pegtl::success>
 {
     static std::optional<Effect> build(Found& found)
     {
-        MoreDamage made;
-        made.to = found.says(Flag::Object);
-        made.combat = found.says(Flag::Combat);
-        made.what = found.take<Thing>();
-        if (const auto factor = found.takeIfAny<Factor>())
-            made.times = factor->times;
-        else
-            made.plus = found.take<int>();
-        return made.times > 1 || (made.plus > 0 && made.plus < 100)
-            ? std::optional(Effect { std::move(made) })
-            : std::nullopt;
+        auto made = moreOfIt(found);
+        return made ? std::optional(Effect { std::move(*made) }) : std::nullopt;
+    }
+};
+/// Of what is there, or was named, for a time.
+struct damageOfThat : any<cardItself, whoseCounters, thing>
+{
+};
+struct damageForATime : any<seq<sinceWhen, comma, damageInstead<damageOfThat, pegtl::success>>,
+                            damageInstead<damageOfThat, sinceWhen>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto duration = found.take<Duration>();
+        auto made = moreOfIt(found);
+        if (!made)
+            return std::nullopt;
+        made->duration = duration;
+        const bool all = std::holds_alternative<Each>(made->what);
+        return all || !isPlural(made->what) ? std::optional(Effect { std::move(*made) })
+                                            : std::nullopt;
     }
 };
 
@@ -220,6 +260,10 @@ struct anyGreater
 
 } // namespace
 
+bool greaterForATime::read(Input& in, Reading& reading)
+{
+    return text::read<damageForATime>(in, reading);
+}
 bool greaterRule::read(Input& in, Reading& reading)
 {
     return text::read<anyGreater>(in, reading);

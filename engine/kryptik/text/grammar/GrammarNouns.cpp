@@ -271,9 +271,10 @@ std::optional<Counted> describe(Found& found)
     if (found.says(
             Flag::YearCard)) { // "11 year card you control" is a card in your 11 year row (5.4).
         using Condition = Filter::Condition;
-        for (const Condition onIsland : { Condition::HasDied, Condition::HasEntered,
-                 Condition::HasBlocked, Condition::WasBlocked, Condition::HasBlockedThis,
-                 Condition::BlockedByThisOnce, Condition::DamagedByThis, Condition::HostOfThis })
+        for (const Condition onIsland :
+            { Condition::HasDied, Condition::HasEntered, Condition::HasBlocked,
+                Condition::WasBlocked, Condition::HasBlockedThis, Condition::BlockedByThisOnce,
+                Condition::DamagedByThis, Condition::HurtByThis, Condition::HostOfThis })
             if (filter.condition == onIsland)
                 return std::nullopt; // no card in a row has done any of that
         filter.noun = Filter::Noun::Card;

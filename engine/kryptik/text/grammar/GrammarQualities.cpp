@@ -202,6 +202,7 @@ struct andBound : seq<word<"and with", "and">, any<without, bound>>
 struct pastState
     : any<means<Filter::Condition::HostOfThis, "that this is attached to", "this is attached to",
               "that this card is attached to", "with this attached to it", "with this attached">,
+          means<Filter::Condition::HurtByThis, "dealt combat damage by this this turn">,
           means<Filter::Condition::DamagedByThis, "dealt damage by this this turn",
               "that was dealt damage by this this turn", "that were dealt damage by this this turn",
               "that this dealt damage to this turn", "this dealt damage to this turn",

@@ -83,10 +83,27 @@ struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being ca
                        "on the effect pile", "spell", "spells">
 {
 };
-struct targetPhrase
-    : seq<maybe<targetCount>, maybe<other>, word<"target">,
-          any<seq<pileTarget, maybe<relativeClause>>, seq<described, maybe<any<beingCast, alike>>>>,
-          maybe<word<"of your choice", "of your choosing">>>
+/// "with total soul cost 5 or less": of all that are chosen. Said of as many as one likes, since of a number of them there
+/// might be none that keep to it.
+struct inTotal
+    : seq<word<"with total", "with a total", "with combined", "with a combined">,
+          any<means<Bound::Stat::SoulCost, "soul cost of", "soul cost", "cost of", "cost">,
+              means<Bound::Stat::Attack, "attack of", "attack">,
+              means<Bound::Stat::Defense, "defense of", "defense">>,
+          any<seq<fixedNumber, word<"or less">>, seq<word<"at most">, fixedNumber>>>
+{
+    static Bound build(Found& found)
+    {
+        Bound made;
+        made.stat = found.take<Bound::Stat>();
+        made.amount = found.take<Amount>();
+        return made;
+    }
+};
+struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
+                          any<seq<pileTarget, maybe<relativeClause>>,
+                              seq<described, maybe<any<beingCast, alike, inTotal>>>>,
+                          maybe<word<"of your choice", "of your choosing">>>
 {
     static constexpr std::string_view expected = "target citizen";
     static std::optional<Thing> build(Found& found)
@@ -105,6 +122,9 @@ struct targetPhrase
         spec.alike = found.take<Alike>(Alike::Any);
         if (spec.alike != Alike::Any && spec.count == 1)
             return std::nullopt; // of one there is nothing to compare
+        spec.total = found.takeIfAny<Bound>();
+        if (spec.total && (!spec.upTo || spec.count == 1))
+            return std::nullopt;
         if (auto counted = found.takeIfAny<Counted>()) {
             spec.filter = std::move(counted->filter);
             spec.place = counted->place;

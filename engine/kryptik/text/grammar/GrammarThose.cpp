@@ -31,8 +31,18 @@ struct whatTheyAre
           itsTraits>
 {
 };
+/// "both are Elves", "neither is engaged", "they are all Beasts": of those that were named
+struct bothOfThem
+    : any<seq<any<means<2, "both">, means<0, "neither", "none">, means<1, "either">,
+                  means<Flag::Every, "all">>,
+              whatTheyAre>,
+          seq<any<word<"they are">, seq<word<"they">, means<Flag::Past, "were">>>,
+              any<means<2, "both">, means<Flag::Every, "all">>, any<onIslandSeveral, engagedState>>>
+{
+};
 struct howManyOfThem
-    : any<seq<word<"there are", "there is">, soManyOfThem, maybe<word<"on the island">>>,
+    : any<bothOfThem,
+          seq<word<"there are", "there is">, soManyOfThem, maybe<word<"on the island">>>,
           seq<whoseTheyAre, soManyOfThem>, seq<soManyOfThem, whatTheyAre>>
 {
     static std::optional<Condition> build(Found& found)
@@ -51,6 +61,35 @@ struct howManyOfThem
             made.filter.controller = *whose;
         const bool ofOthers = made.filter.other || made.filter.extreme != Filter::Extreme::None;
         return ofOthers ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "they share a faction", "they have different names": of several that were named
+struct haveInCommon
+    : any<seq<word<"they", "both of them", "both", "all of them", "those citizens", "those cards">,
+              any<means<Alike::OneFaction, "share a faction", "have the same faction",
+                      "are of the same faction", "have a faction in common">,
+                  means<Alike::OneName, "share a name", "have the same name", "had the same name",
+                      "shared a name">,
+                  means<Alike::OneCost, "share a soul cost", "have the same soul cost",
+                      "had the same soul cost", "shared a soul cost">,
+                  means<Alike::OnePlayers, "have the same controller", "share a controller",
+                      "are controlled by the same player">,
+                  means<Alike::OtherFactions, "have different factions",
+                      "are of different factions">,
+                  means<Alike::OtherNames, "have different names", "had different names">,
+                  means<Alike::OtherCosts, "have different soul costs", "had different soul costs">,
+                  means<Alike::OtherPlayers, "have different controllers",
+                      "are controlled by different players">>>,
+          seq<word<"they do not", "they did not">, means<Flag::Negated, "share a">,
+              any<means<Alike::OneFaction, "faction">, means<Alike::OneName, "name">,
+                  means<Alike::OneCost, "soul cost">, means<Alike::OnePlayers, "controller">>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = askedOf(Condition::Kind::AreAlike, 1, Filter { Filter::Noun::Card });
+        made.negated = found.says(Flag::Negated);
+        made.alike = found.take<Alike>();
+        return made;
     }
 };
 /// "an overlord was destroyed this way", "2 or more spell cards were discarded this way"
@@ -95,7 +134,7 @@ struct kindThisWay
 
 bool thoseAre::read(Input& in, Reading& reading)
 {
-    return text::read<any<howManyOfThem, kindThisWay>>(in, reading);
+    return text::read<any<haveInCommon, howManyOfThem, kindThisWay>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

@@ -58,11 +58,22 @@ struct foughtSo
           means<Filter::Condition::HurtInCombat, "was dealt combat damage this turn",
               "were dealt combat damage this turn", "has been dealt combat damage this turn",
               "took combat damage this turn">,
+          means<Filter::Condition::HitPlayer, "dealt combat damage to a player this turn",
+              "has dealt combat damage to a player this turn",
+              "have dealt combat damage to a player this turn">,
+          means<Filter::Condition::HitYear, "dealt combat damage to an 11 year card this turn",
+              "has dealt combat damage to an 11 year card this turn",
+              "have dealt combat damage to an 11 year card this turn">,
+          means<Filter::Condition::HurtByThis, "was dealt combat damage by this this turn",
+              "were dealt combat damage by this this turn">,
           means<Filter::Condition::HasDestroyedYear, "destroyed an 11 year card this turn",
               "has destroyed an 11 year card this turn", "have destroyed an 11 year card this turn",
               "destroyed one or more 11 year cards this turn">,
           seq<means<Flag::Negated, "did not", "has not", "have not">,
-              any<means<Filter::Condition::DealtInCombat, "deal combat damage this turn",
+              any<means<Filter::Condition::HitPlayer, "deal combat damage to a player this turn">,
+                  means<Filter::Condition::HitYear,
+                      "deal combat damage to an 11 year card this turn">,
+                  means<Filter::Condition::DealtInCombat, "deal combat damage this turn",
                       "dealt combat damage this turn">,
                   means<Filter::Condition::HasDestroyedYear, "destroy an 11 year card this turn",
                       "destroyed an 11 year card this turn">>>,
@@ -246,8 +257,23 @@ struct longPast : any<didAttack, didDamage>, asksOneTrait
 {
     using asksOneTrait::build;
 };
+/// "dealt combat damage to a player or an 11 year card this turn": the deed is said once.
+struct hitPlayer
+    : seq<means<Filter::Condition::HitPlayer, "dealt combat damage to a player",
+          "has dealt combat damage to a player", "have dealt combat damage to a player">>,
+      asksOneTrait
+{
+    using asksOneTrait::build;
+};
+struct hitYear : seq<means<Filter::Condition::HitYear, "an 11 year card this turn",
+                     "to an 11 year card this turn">>,
+                 asksOneTrait
+{
+    using asksOneTrait::build;
+};
 struct traitClauses
-    : any<seq<shortPast, many<comma, shortPast>, traitOr, longPast>,
+    : any<seq<hitPlayer, traitOr, hitYear>,
+          seq<shortPast, many<comma, shortPast>, traitOr, longPast>,
           seq<traitClause,
               any<seq<traitOr, nextClause, many<traitOr, nextClause>>, many<traitAnd, nextClause>>>>
 {

@@ -16,13 +16,15 @@ bool isOpenDamage(const Effect& effect)
     const auto* damage = std::get_if<Damage>(&effect.node);
     return damage && damage->divided && std::holds_alternative<Who>(damage->to);
 }
-/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time.
+/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time. Of "gain control of it instead"
+/// nothing but the time could be another: it is for good.
 void lastsAsLong(Effect& other, const Effect& base)
 {
     std::visit(
         [&](auto& e) {
-            if constexpr (requires { e.duration; }) {
-                const auto* before = std::get_if<std::remove_cvref_t<decltype(e)>>(&base.node);
+            using Statement = std::remove_cvref_t<decltype(e)>;
+            if constexpr (requires { e.duration; } && !std::is_same_v<Statement, GainControl>) {
+                const auto* before = std::get_if<Statement>(&base.node);
                 if (before && e.duration == Duration::Permanent)
                     e.duration = before->duration;
             }
@@ -48,10 +50,10 @@ bool goesOnFrom(Effect& other, const Effect& base)
     if (!isOpenDamage(other))
         return true;
     const auto* dealt = std::get_if<Damage>(&base.node);
-    if (!dealt || dealt->divided)
+    if (!dealt)
         return false;
     Damage& more = std::get<Damage>(other.node);
-    more.divided = false;
+    more.divided = dealt->divided; // among the same
     more.by = dealt->by;
     more.to = dealt->to;
     if (const auto* who = std::get_if<Who>(&dealt->to); who && who->kind == Who::Kind::Target)
@@ -60,9 +62,11 @@ bool goesOnFrom(Effect& other, const Effect& base)
         if (dealt->by)
             return false; // by whom, is not said
         if (const auto* target = std::get_if<Target>(thing)) {
-            if (target->spec.kind != TargetSpec::Kind::Cards)
+            const bool several = target->spec.count != 1;
+            if (target->spec.kind != TargetSpec::Kind::Cards
+                && (target->spec.kind != TargetSpec::Kind::CardOrPlayer || several))
                 return false;
-            more.to = Thing { It { target->spec.count == 1 ? It::Word::It : It::Word::Them } };
+            more.to = Thing { It { several ? It::Word::Them : It::Word::It } };
         }
     }
     return true;
@@ -226,7 +230,8 @@ bool standsAlone(const Effect& effect)
         } else if constexpr (std::is_same_v<Part, Condition>) {
             using Kind = Condition::Kind;
             alone = alone && part.kind != Kind::ItIs && part.kind != Kind::ItDied
-                && part.kind != Kind::DoneThisWay && part.kind != Kind::OfThose;
+                && part.kind != Kind::DoneThisWay && part.kind != Kind::OfThose
+                && part.kind != Kind::AreAlike;
         } else if constexpr (std::is_same_v<Part, Filter>) {
             alone = alone && part.condition != Filter::Condition::ThisWay
                 && part.controller != Side::They && !part.other;

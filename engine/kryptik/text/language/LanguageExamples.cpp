@@ -248,6 +248,13 @@ constexpr text::LanguageExample examples[] {
     { "spell", "Whenever a citizen you control dies this turn, draw 1 card." },
     { "spell", "Discard 1 card. If a card was affected this way, draw 2 cards." },
     { "spell", "Discard 2 cards. If 1 or more of them are spells, draw 1 card." },
+    { "spell", "Engage two target citizens. If they share a faction, draw 1 card." },
+    { "spell",
+        "Return up to two target citizen cards in your limbo pile with total soul cost 5 or less "
+        "to the island." },
+    { "citizen", "Prevent the first 2 damage that would be dealt to this each turn." },
+    { "citizen",
+        "At the end of turn, if this dealt combat damage to a player this turn, draw 1 card." },
     { "spell", "Draw 1 card for each faction among citizens you control." },
     { "spell",
         "All damage that would be dealt to target citizen this turn is dealt to another target "

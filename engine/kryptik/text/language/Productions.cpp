@@ -43,11 +43,11 @@ constexpr std::array<std::string_view, 20> costs { "stones", "engage this", "eng
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
     "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this", "move",
     "remove a counter from another" };
-constexpr std::array<std::string_view, 28> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 29> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "InPhase",
     "CastForYear", "PaidMore", "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has",
-    "MoreThan", "ItIs", "ItDied", "DoneThisWay", "NumberIs", "Several", "OfThose" };
+    "MoreThan", "ItIs", "ItDied", "DoneThisWay", "NumberIs", "Several", "OfThose", "AreAlike" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
 constexpr std::array<std::string_view, 32> amounts { "a number", "X", "the number",

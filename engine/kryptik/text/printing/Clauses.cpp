@@ -325,6 +325,8 @@ std::string condition(const Condition& condition)
         return "it died";
     case Condition::Kind::OfThose:
         return ofThose(condition);
+    case Condition::Kind::AreAlike:
+        return std::string(areAlike(condition.alike));
     case Condition::Kind::DoneThisWay:
         return condition.number == 1
             ? std::string("a card was affected this way")

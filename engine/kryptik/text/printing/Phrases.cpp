@@ -135,6 +135,12 @@ std::string_view state(Filter::Condition condition)
         return "that dealt combat damage this turn";
     case Filter::Condition::HurtInCombat:
         return "that was dealt combat damage this turn";
+    case Filter::Condition::HitPlayer:
+        return "that dealt combat damage to a player this turn";
+    case Filter::Condition::HitYear:
+        return "that dealt combat damage to an 11 year card this turn";
+    case Filter::Condition::HurtByThis:
+        return "dealt combat damage by this this turn";
     case Filter::Condition::HasDestroyedYear:
         return "that destroyed an 11 year card this turn";
     case Filter::Condition::AttackingYou:

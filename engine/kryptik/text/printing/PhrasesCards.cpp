@@ -215,6 +215,11 @@ std::string trait(const Filter& trait, Many many)
             "{}{} dealt combat damage this turn", several ? "were" : "was", no ? " not" : "");
     if (trait.condition == Condition::DealtInCombat)
         return no ? "did not deal combat damage this turn" : "dealt combat damage this turn";
+    if (trait.condition == Condition::HitPlayer || trait.condition == Condition::HitYear)
+        return fmt::format("{} combat damage to {} this turn", no ? "did not deal" : "dealt",
+            trait.condition == Condition::HitPlayer ? "a player" : "an 11 year card");
+    if (trait.condition == Condition::HurtByThis)
+        return fmt::format("{} dealt combat damage by this this turn", several ? "were" : "was");
     if (trait.condition == Condition::HasDestroyedYear)
         return no ? "did not destroy an 11 year card this turn"
                   : "destroyed an 11 year card this turn";

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace triptych::kryptik::phrases {
 
 // ---------------------------------------------------------------- Who and what
@@ -101,6 +103,13 @@ std::string aiming(const Filter& filter, bool several)
         filter.aimsAtThis ? std::string("this") : one(*filter.aims));
 }
 
+std::string inTotal(const Bound& total)
+{
+    constexpr std::array<std::string_view, 3> stats { "attack", "defense", "soul cost" };
+    return fmt::format(" with total {} {} or less", stats[static_cast<std::size_t>(total.stat)],
+        bare(total.amount));
+}
+
 std::string target(const TargetSpec& spec)
 {
     std::string count;
@@ -142,8 +151,9 @@ std::string target(const TargetSpec& spec)
     const std::string_view other = !isBarelyOther(spec.filter) ? ""
         : count.empty()                                        ? "another "
                                                                : "other ";
-    return fmt::format("{}{}target {}{}{}", count, other,
-        described(filter, spec.place, several ? Many::Yes : Many::No), alike(spec.alike),
+    const std::string total = !spec.total ? std::string() : inTotal(*spec.total);
+    return fmt::format("{}{}target {}{}{}{}", count, other,
+        described(filter, spec.place, several ? Many::Yes : Many::No), alike(spec.alike), total,
         spec.kind == TargetSpec::Kind::CardOrPlayer ? " or player" : "");
 }
 
@@ -235,6 +245,30 @@ std::string_view alike(Alike alike)
         return " with different soul costs";
     }
     return "";
+}
+
+std::string_view areAlike(Alike alike)
+{
+    switch (alike) {
+    case Alike::OnePlayers:
+        return "they have the same controller";
+    case Alike::OtherPlayers:
+        return "they have different controllers";
+    case Alike::OneName:
+        return "they have the same name";
+    case Alike::OtherNames:
+        return "they have different names";
+    case Alike::OtherFactions:
+        return "they have different factions";
+    case Alike::OneCost:
+        return "they have the same soul cost";
+    case Alike::OtherCosts:
+        return "they have different soul costs";
+    case Alike::Any:
+    case Alike::OneFaction:
+        break;
+    }
+    return "they share a faction";
 }
 
 std::string object(const Thing& thing)

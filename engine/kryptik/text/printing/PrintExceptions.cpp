@@ -156,14 +156,16 @@ std::string printed(const Increase& e)
 
 std::string printed(const MoreDamage& e)
 {
-    if (e.duration != Duration::Permanent)
+    const bool forATime = e.duration != Duration::Permanent;
+    if (forATime && !e.combat && e.plus == 0)
         return fmt::format("{} {}{}",
             saying(e.what, e.to ? "is dealt" : "deals", e.to ? "are dealt" : "deal", {}),
             e.times > 2 ? "triple damage" : "double damage", untilOf(e, {}));
     const std::string much = e.times > 2 ? std::string("three times that much")
         : e.times > 1                    ? std::string("twice that much")
                                          : fmt::format("that much plus {}", e.plus);
-    return fmt::format("if {} would {} {}damage, it {} {} instead", oneOrThis(e.what),
+    const std::string until = forATime ? fmt::format("{}, ", untilOf(e, {}).substr(1)) : "";
+    return fmt::format("{}if {} would {} {}damage, it {} {} instead", until, oneOrThis(e.what),
         e.to ? "be dealt" : "deal", e.combat ? "combat " : "", e.to ? "is dealt" : "deals", much);
 }
 

@@ -296,8 +296,12 @@ std::string printed(const Instead& e)
 std::string printed(const Lessen& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
-    return fmt::format("if a source would deal damage to {}, prevent {} of that damage",
-        each ? one(each->filter) : object(e.what), e.amount);
+    const std::string whom = each ? one(each->filter) : object(e.what);
+    if (e.first)
+        return fmt::format(
+            "prevent the first {} damage that would be dealt to {} each turn", e.amount, whom);
+    return fmt::format(
+        "if a source would deal damage to {}, prevent {} of that damage", whom, e.amount);
 }
 
 std::string printed(const HandSize& e)

@@ -228,9 +228,12 @@ const Duration* lastingOf(const Effect& effect)
                 const bool must = e.deed == Deed::AttackIfAble || e.deed == Deed::BlockIfAble
                     || e.deed == Deed::BlockThisIfAble || e.deed == Deed::BeBlockedIfAble;
                 return must || isPrevention(e) ? nullptr : &e.duration;
+            } else if constexpr (std::is_same_v<Kind, MoreDamage>) {
+                // "Until end of turn, if this would deal combat damage, ...": said in front
+                return e.combat || e.plus != 0 ? nullptr : &e.duration;
             } else if constexpr (
                 std::is_same_v<Kind,
-                    Modify> || std::is_same_v<Kind, Gain> || std::is_same_v<Kind, Lose> || std::is_same_v<Kind, Grant> || std::is_same_v<Kind, Become> || std::is_same_v<Kind, BecomeFaction> || std::is_same_v<Kind, MoreDamage> || std::is_same_v<Kind, Switch>) {
+                    Modify> || std::is_same_v<Kind, Gain> || std::is_same_v<Kind, Lose> || std::is_same_v<Kind, Grant> || std::is_same_v<Kind, Become> || std::is_same_v<Kind, BecomeFaction> || std::is_same_v<Kind, Switch>) {
                 return &e.duration;
             } else {
                 return nullptr;

@@ -124,7 +124,13 @@ constexpr Words noneOrDone
     = "\"If you do\" could be that there are some, or that the sentence before was carried out. "
       "Say \"otherwise\", or what was done: \"If a card was affected this way, draw 1 card.\"";
 
+constexpr Words shortForNow
+    = "Short Time says when something works; it is not what is paid for it. Say what is always so "
+      "then without a time, \"Short Time 2, this gets +2/+2.\", or what is paid: \"Short Time 2, "
+      "{1}: this gets +2/+2 until end of turn.\"";
+
 constexpr std::array misreadings {
+    Misread { "^ short time {n} (:/,/;/-) this {~} until end of turn .", {}, shortForNow, true },
     Misread { "if you (control/have) no {*} , {*} . if you do ,", {}, noneOrDone },
     Misread {
         "(as_long_as/if/while/unless/and/or) you do not control {!any} {!a} {!an} {!another} {w}",

@@ -9,6 +9,17 @@ namespace {
 using text::Wording;
 
 constexpr std::array combatWordings {
+    // More damage of several, for a turn
+    Wording { "| double all damage {!this} {!it} {!target} {!that} {,} would deal "
+              "(this_turn/until_end_of_turn) .",
+        "{1} deal double damage until end of turn ." },
+    Wording {
+        "| (this_turn/until_end_of_turn) , damage dealt by {!this} {!it} {!target} {!that} {,} "
+        "is doubled .",
+        "{1} deal double damage until end of turn ." },
+    Wording { "| damage dealt by {!this} {!it} {!target} {!that} {,} is doubled "
+              "(this_turn/until_end_of_turn) .",
+        "{1} deal double damage until end of turn ." },
     // Attacking and blocking
     Wording { "can not attack alone . it can attack only if another citizen you control has "
               "attacked this turn .",

@@ -9,6 +9,17 @@ namespace {
 using text::Wording;
 
 constexpr std::array costWordings {
+    // 8.1 What a soul cost is changed by
+    Wording {
+        "this's (soul/) cost is {reduced=less/lowered=less/increased=more/raised=more} by {,}",
+        "this costs {2} {1}" },
+    Wording { "| {reduce=less/increase=more} this's (soul/) cost by {,}", "this costs {2} {1}" },
+    Wording { "{spells/citizens/cards} you cast have their (soul/) cost "
+              "{reduced=less/increased=more} by {,}",
+        "{1} you cast cost {3} {2}" },
+    Wording { "the soul cost of {spells/citizens/cards} you cast is "
+              "{reduced=less/increased=more} by {,}",
+        "{1} you cast cost {3} {2}" },
     // 8.1 What a card says of its own casting stands before what it does
     Wording { "^ {*} . this can not be countered .", "this can not be countered . {1} ." },
     Wording {

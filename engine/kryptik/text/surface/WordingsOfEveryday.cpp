@@ -121,6 +121,8 @@ constexpr std::array everydayWordings {
     Wording { ". if so ,", ". if you do ," },
     Wording { "can never", "can not" },
     // Deeds
+    Wording { "| {swap=exchange/swaps=exchanges}", "{1}" },
+    Wording { "{may/then/and} {swap=exchange/swaps=exchanges}", "{1} {2}" },
     Wording { "| {banish=abolish/show=reveal}", "{1}" },
     Wording { "and banish", "and abolish" },
     Wording { "{their/your} (whole/entire) {hand/deck}", "{1} {2}" },

@@ -53,6 +53,22 @@ constexpr std::array mannerWordings {
               "limbo pile .",
         "look at the top {1} cards of target opponent's deck . put one of them into their limbo "
         "pile and the rest on top of their deck ." },
+    Wording { "| look at the top {~} of {target_opponent's/target_player's/an_opponent's} deck . "
+              "{*} back on top in any order .",
+        "look at the top {1} of {2} deck . {3} on top of their deck in any order ." },
+    Wording { "| look at the top {~} of {target_opponent's/target_player's/an_opponent's} deck , "
+              "then {*} back on top in any order .",
+        "look at the top {1} of {2} deck , then {3} on top of their deck in any order ." },
+    Wording { "| look at the top {~} of {target_opponent's/target_player's/an_opponent's} deck . "
+              "{*} . put the rest {on_the_bottom/on_top} (in_any_order/) .",
+        "look at the top {1} of {2} deck . {3} . put the rest {4} of their deck in any order ." },
+    // What is looked at lies where it lay
+    Wording { "| {look_at/reveal} {~} (,_then/./,) put (it/them) back "
+              "(in_the_same_place/in_the_same_places/where_it_was/where_they_were/"
+              "in_the_same_spot/in_its_place/in_the_same_position) .",
+        "{1} {2} ." },
+    Wording { "reveals their hand . {*} for each {*} revealed this way",
+        "reveals their hand . {1} for each {2} in that player's hand" },
     Wording { "copy target spell you control twice", "copy target spell you control . copy it" },
     Wording { "copy target spell twice", "copy target spell . copy it" },
     Wording { "| {return/put} {to/into} your hand {*} .", "{1} {3} {2} your hand ." },

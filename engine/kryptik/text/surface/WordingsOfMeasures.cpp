@@ -17,6 +17,10 @@ constexpr std::array measureWordings {
         "a total of {n} damage to target citizen {a} .", "{1} damage to target citizen {2} ." },
     Wording {
         "{citizen/overlord/spell/card} with a total soul cost of {n}", "{1} with soul cost {2}" },
+    // Of several it is said behind where they lie
+    Wording { "with (a/) (total/combined) {soul_cost/attack/defense} (of/) {n} or less {from/in} "
+              "{your/a/an_opponent's/that_player's/their} limbo pile",
+        "{3} {4} limbo pile with total {1} {2} or less" },
     // Bounds
     Wording { "{of=with_soul/a=soul} soul cost {n}", "{1} cost {2}" },
     Wording { "a {soul_cost/defense} of", "{1}" },
@@ -41,6 +45,7 @@ constexpr std::array measureWordings {
         "with (more/greater/higher) defense than attack", "with defense greater than its attack" },
     Wording { "neither attacking nor blocking", "not attacking or blocking" },
     Wording { "less than {n} {11_year_cards/cards/citizens}", "fewer than {1} {2}" },
+    Wording { "(up_to/to) a maximum of {n}", "up to {1}" },
     // Counters
     Wording { "+1/+1 {token=counter/tokens=counters}", "+1/+1 {1}" },
     Wording { "-1/-1 {token=counter/tokens=counters}", "-1/-1 {1}" },

@@ -25,6 +25,23 @@ constexpr std::array occasionWordings {
     Wording { "{when/whenever} this leaves ,", "{1} this leaves the island ," },
     Wording { "abolish {~} . when this leaves the island , return the abolished (card/citizen) to",
         "abolish {1} , then when this leaves the island , return it to" },
+    // When this may be cast besides
+    Wording {
+        "^ you may cast this during (any_player's/each_player's/any/each/the/) combat (phase/) .",
+        "if it is the combat phase , you may cast this any time you could cast a spell ." },
+    Wording { "^ you may cast this during "
+              "(an_opponent's/your_opponents'/opponents'/your_opponent's/each_opponent's) combat "
+              "(phase/) .",
+        "if it is an opponent's turn and it is the combat phase , you may cast this any time you "
+        "could cast a spell ." },
+    Wording { "^ (you_may/you_can/) cast this during {,} only .", "cast this only during {1} ." },
+    Wording { "^ you may cast this during your combat (phase/) .",
+        "if it is your turn and it is the combat phase , you may cast this any time you could cast "
+        "a spell ." },
+    Wording { "^ you may cast this (during/on) "
+              "(an_opponent's/your_opponents'/opponents'/your_opponent's/each_opponent's) "
+              "(turn/turns) .",
+        "if it is an opponent's turn , you may cast this any time you could cast a spell ." },
     // In whose turn, and for the how manieth time
     Wording { "^ the first time {~} (during/on) each opponent's turn ,",
         "for the first time each turn , whenever {1} during an opponent's turn ," },

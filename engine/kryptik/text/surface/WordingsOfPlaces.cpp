@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array placeWordings {
+    // Where it lies by then, which what happened to it says already
+    Wording { "attach {it/that_citizen/that_card} to {,} from "
+              "(its_owner's/their_owner's/its_controller's) limbo pile",
+        "attach {1} to {2}" },
     Wording { "look at (any_one/any/one/an) 11 year card {./,/and/(}",
         "look at target 11 year card {1}" },
     Wording { "look at (each/every/all) 11 year (card/cards) you control",

@@ -19,6 +19,15 @@ constexpr std::array protectionWordings {
     Wording { "| the {controller/owner} of target citizen {!has} {!with} {!you} {!an}",
         "choose target citizen , then its {1}" },
     Wording { "| target spell's {controller/owner} {!has}", "choose target spell , then its {1}" },
+    // "Instead" behind the first of what is done
+    Wording { "{would_die/would_be_destroyed} {,} , "
+              "{engage_it/remove_all_damage_from_it/heal_all_damage_from_it} instead "
+              "(and/,_then/,) {*} .",
+        "{1} {2} , instead {3} and {4} ." },
+    Wording { "{would_die/would_be_destroyed} , "
+              "{engage_it/remove_all_damage_from_it/heal_all_damage_from_it} instead "
+              "(and/,_then/,) {*} .",
+        "{1} , instead {2} and {3} ." },
     // Of a turn
     Wording { "| the next time damage would be dealt to {,} this turn , prevent (that_damage/it) .",
         "prevent the next damage that would be dealt to {1} this turn ." },

@@ -44,6 +44,10 @@ constexpr std::array sentenceWordings {
         "each (player/opponent) who can not {*} instead .", "if they can not , that player {1} ." },
     Wording { "draw another card", "draw a card" },
     Wording { "draw another {if/.}", "draw a card {1}" },
+    // Only citizens have them (9.1, 9.3)
+    Wording { "target {active_or_triggered/active/activated=active/triggered} ability of a citizen "
+              "{./,/and/unless/;}",
+        "target {1} ability {2}" },
     Wording { "counter target ability", "counter target activation" },
     Wording { "{becomes/become} equal to", "{1}" },
     Wording { "target citizen's attack and defense become",
@@ -247,6 +251,12 @@ constexpr std::array sentenceWordings {
     Wording { "card you own that is abolished", "card in your abolished zone" },
     Wording { "abolished {card/cards} you own", "{1} in your abolished zone" },
     Wording { "cards you own that are abolished", "cards in your abolished zone" },
+    Wording { "abolished {citizen/spell} you own", "{1} card in your abolished zone" },
+    Wording { "abolished {citizens/spells} you own", "{1} cards in your abolished zone" },
+    Wording { "abolished {w} {citizen/spell} you own", "{1} {2} card in your abolished zone" },
+    Wording { "abolished {w} citizens you own", "{1} citizen cards in your abolished zone" },
+    Wording { "each abolished {!card} {!citizen} {!spell} {w} you own",
+        "each {1} card in your abolished zone" },
     Wording { "active abilities of citizens", "active abilities" },
     Wording { "{enter/dies} abilities of citizens your opponents control",
         "{1} abilities of citizens an opponent controls" },

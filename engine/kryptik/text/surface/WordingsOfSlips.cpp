@@ -46,6 +46,13 @@ constexpr std::array slipWordings {
     Wording { "thats", "that is" },
     Wording { "it's {soul_cost/owner's/owner/controller/controller's/attack/defense}", "its {1}" },
     Wording { "if its {a/an}", "if it is {1}" },
+    // What it is said for, which the keyword says already
+    Wording { "{gains_eager/gain_eager/has_eager} (,/) so (that/) (it/they/that_citizen) (can/may) "
+              "attack (right_away/immediately/at_once/this_turn)",
+        "{1}" },
+    Wording { "{gains/gain} eager until end of turn (,/) so (that/) (it/they/that_citizen) "
+              "(can/may) attack (right_away/immediately/at_once/this_turn)",
+        "{1} eager until end of turn" },
     // Brackets that repeat what the rules say anyhow
     Wording { "( you (still_have_to/still_need_to/must_still/still) pay {*} . )", "" },
     Wording { "( you still (have_to/) pay {*} )", "" },
@@ -136,6 +143,8 @@ constexpr std::array slipWordings {
     Wording { "active abilities of {~} (can_not/can't) be activated",
         "{1} can not use active abilities" },
     // Small words
+    Wording { ", (too/as_well) .", "." },
+    Wording { "(too/as_well) {./,/and}", "{1}" },
     Wording { "of {their/your} deck into limbo", "of {1} deck into {1} limbo pile" },
     Wording { "that has the {lowest/highest}", "with the {1}" },
     Wording { "gets an additional {w} {for_each/and/until/.}", "gets {1} {2}" },

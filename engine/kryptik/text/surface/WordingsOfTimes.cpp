@@ -97,6 +97,26 @@ constexpr std::array timeWordings {
     Wording { "| for each {!opponent} {!player} {*} , {!its} {!it} {!that} {!they} {!their} "
               "{!each} {!you} {!if} {!choose} {*} .",
         "{2} for each {1} ." },
+    // What the player is asked when the phase begins, and who declines does not disengage it
+    Wording { "^ this does not disengage during your disengage phase unless you "
+              "{discard/sacrifice/pay/plunder/abolish/destroy/lose/return/put/detach/remove/engage/"
+              "reveal} {~} .",
+        "this does not disengage during your disengage phase . at the start of your disengage "
+        "phase , you may {1} {2} . if you do , disengage this ." },
+    // In which part of a turn, said behind what is forbidden or so then
+    Wording { "^ {~} during (combat/the_combat_phase) (as_long_as/while) {*} .",
+        "as long as it is the combat phase and {2} , {1} ." },
+    Wording {
+        "^ (as_long_as/while) {~} , {opponents/players/your_opponents/each_opponent/spells} {~} "
+        "during (combat/the_combat_phase) .",
+        "as long as it is the combat phase and {1} , {2} {3} ." },
+    Wording { "^ {~} can not cast more than {n} {w} during your turn .",
+        "during your turn , {1} can not cast more than {2} {3} each turn ." },
+    Wording { "^ {~} (during/on) your turn (as_long_as/while) {*} .",
+        "as long as it is your turn and {2} , {1} ." },
+    Wording { "^ {~} (during/on) (an_opponent's/your_opponent's/your_opponents'/opponents') "
+              "(turn/turns) (as_long_as/while) {*} .",
+        "as long as it is not your turn and {2} , {1} ." },
     Wording { "| (until_end_of/this) turn , whenever {*} ,", "whenever {1} this turn ," },
     Wording { "| until end of turn , gain control of {*} . disengage it . it gains eager .",
         "gain control of {1} until end of turn . disengage it . it gains eager until end of turn "
@@ -140,6 +160,26 @@ constexpr std::array timeWordings {
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not cast spells "
               "or activate abilities {,} .",
         "{1} can not cast spells {2} . {1} can not activate abilities {2} ." },
+    // The time that is said of both
+    Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} "
+              "{this_turn/until_end_of_turn} and can not {,} {this_turn/until_end_of_turn} .",
+        "{1} can not {2} {3} . {1} can not {4} {5} ." },
+    Wording { "| {target_opponent/target_player} can not {,} {this_turn/until_end_of_turn} and can "
+              "not {,} {this_turn/until_end_of_turn} .",
+        "{1} can not {2} {3} . that player can not {4} {5} ." },
+    Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
+              "not {,} {this_turn/until_end_of_turn/until_your_next_turn} .",
+        "{1} can not {2} {4} . {1} can not {3} {4} ." },
+    Wording { "| {target_opponent/target_player} can not {,} and can not {,} "
+              "{this_turn/until_end_of_turn/until_your_next_turn} .",
+        "{1} can not {2} {4} . that player can not {3} {4} ." },
+    Wording { "| {until_end_of_turn/until_your_next_turn} , "
+              "{your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
+              "not {,} .",
+        "{2} can not {3} {1} . {2} can not {4} {1} ." },
+    Wording { "| {until_end_of_turn/until_your_next_turn} , {target_opponent/target_player} can "
+              "not {,} and can not {,} .",
+        "{2} can not {3} {1} . that player can not {4} {1} ." },
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
               "not {,} .",
         "{1} can not {2} . {1} can not {3} ." },

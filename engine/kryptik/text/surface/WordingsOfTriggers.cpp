@@ -9,6 +9,12 @@ namespace {
 using text::Wording;
 
 constexpr std::array triggerWordings {
+    // Whom it hit before it died
+    Wording { "^ (whenever/when) a citizen (this/that_this) (has/) dealt {damage/combat_damage} to "
+              "(this_turn_dies/dies_this_turn) ,",
+        "whenever a citizen dealt {1} by this this turn dies ," },
+    Wording { "^ (whenever/when) a citizen dealt {damage/combat_damage} by this dies this turn ,",
+        "whenever a citizen dealt {1} by this this turn dies ," },
     Wording { "that's been", "that has been" },
     Wording { "{that's=that_is/they're=they_are/they've=they_have/you've=you_have}", "{1}" },
     Wording { "can not {attack_or_block/attack} this combat", "can not {1} until end of combat" },

@@ -110,7 +110,9 @@ constexpr std::array onMercenary {
         "this mercenary has reach +{1}" },
     Wording {
         "this mercenary's (range/distance) is increased by {n}", "this mercenary has reach +{1}" },
-    Wording { "(while/as_long_as) this mercenary is (on_the_battlefield/in_play) .", "." },
+    Wording { "^ passive : {!when} {!whenever} {!at} {!once} {!the} {*} (while/as_long_as) this "
+              "mercenary is (on_the_battlefield/in_play) .",
+        "passive : {1} ." },
     Wording { "| {,} take {n} (additional/more/extra) damage from this mercenary's "
               "{attacks/melee_attacks/ranged_attacks} .",
         "this mercenary deals {2} more damage with {3} to {1} ." },

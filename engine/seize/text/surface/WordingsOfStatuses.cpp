@@ -57,7 +57,6 @@ constexpr std::array ofStatuses {
     Wording { "| (the/) abilities of {,} can not be activated", "{1} can not activate abilities" },
     Wording { "active abilities of {,} can not be used", "{1} can not use active abilities" },
     Wording { "status (effect/) it has", "status on it" },
-    Wording { "heal {n} each .", "heal {1} ." },
     Wording { "| double the number of {w} counters on target {,} , then",
         "apply {1} to target {2} equal to the number of {1} counters on it , then" },
     Wording { "fortify {,} by {n}", "fortify {1} {2}" },

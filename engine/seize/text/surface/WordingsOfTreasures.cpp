@@ -23,7 +23,7 @@ constexpr std::array onTreasure {
     Wording {
         "if this (treasure/) is equipped to {a/an/another} {,} .", "if the bearer is {1} {2} ." },
     Wording { "when you {equip=equipped/unequip=unequipped} (it/this/this_treasure) , "
-              "(the_mercenary/the_equipped_mercenary/equipped_mercenary/that_mercenary/it)",
+              "(the_mercenary/equipped_mercenary/that_mercenary/it)",
         "when this treasure is {1} , the bearer" },
     Wording { "when you {equip/unequip} it ,", "when you {1} this ," },
     Wording { "put this (treasure/) (in/into) the discard", "destroy this treasure" },
@@ -31,9 +31,9 @@ constexpr std::array onTreasure {
     Wording { "can not be equipped with treasures", "can not equip treasures" },
     Wording { "discard this from (the_bearer/the_equipped_mercenary/equipped_mercenary) {:/)}",
         "destroy this {1}" },
-    Wording { "{attack/ability/damage} equipped mercenary", "{1} the bearer" },
+    Wording { "{attack/ability} equipped mercenary", "{1} the bearer" },
     Wording { "this may be equipped to a mercenary "
-              "(that_is_not_in_your_guild_hall/outside_your_guild_hall/on_any_tile/anywhere) .",
+              "(that_is_not_in_your_guild_hall/on_any_tile/anywhere) .",
         "this may be equipped not in your guild hall ." },
     Wording { "(as_long_as/while) a {w} mercenary is equipped with this",
         "as long as the bearer is a {1}" },

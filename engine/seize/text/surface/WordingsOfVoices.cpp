@@ -155,8 +155,8 @@ constexpr std::array ofVoices {
     Wording { "leaves stealth .", "loses stealth ." },
     Wording { "| choose target {,} and counter it", "counter target {1}" },
     Wording {
-        "| target {,} mercenary's {controller/owner}", "choose target {1} mercenary . its {2}" },
-    Wording { "| target mercenary's {controller/owner}", "choose target mercenary . its {1}" },
+        "| target {,} mercenary's controller", "choose target {1} mercenary . its controller" },
+    Wording { "| target mercenary's controller", "choose target mercenary . its controller" },
     Wording { "if {it/this_mercenary/that_mercenary/the_bearer} does ,", "if you do ," },
     Wording { "| neither (of_them/of_those_mercenaries/mercenary/) can", "they can not" },
     Wording { "if you destroy {n} or more (mercenaries/of_them/) (this_way/) ,",

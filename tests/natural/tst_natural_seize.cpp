@@ -126,6 +126,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-22.json", 41, triptych::seize::readCard);
     }
+    /// By another, half of them one plain sentence: 55 at the first try.
+    void plainCardsOfAReaderOfTheRules()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-23.json", 61, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -283,6 +283,13 @@ void TestSeizePlainSpeech::isRefused_data()
     row(ofMercenary, "Passive: Leech: draw a card.");
     // A place beside a card for a time
     row(ofInstant, "Enemy mercenaries can't enter tiles adjacent to this until your next turn.");
+    // It may have left in another way by then
+    row(ofInstant,
+        "Heal target ally 2. At the end of turn, if it is still on the battlefield, draw a card.");
+    row(ofInstant, "Draw a card. If it does, lose 1 loot.");
+    // After each step, or where it stops?
+    row(ofMercenary,
+        "Passive: whenever an ally moves, if it ends that movement adjacent to this, heal it 1.");
     // Until when has it Armor 1?
     row(ofInstant,
         "Target ally gains +1 melee this turn. If it is a warrior, it also has Armor 1.");

@@ -162,7 +162,7 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         changes.offerNext(name, "the rest elsewhere", e.rest, Look::Rest::Discard);
         changes.offerNext(name, "to elsewhere", e.goal, Look::Goal::Bottom);
     }
-    if constexpr (std::is_same_v<Leaf, LookAtHand>)
+    if constexpr (std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>)
         changes.offer(name, "seen by others", [&] { e.shown = !e.shown; });
     if constexpr (std::is_same_v<Leaf, PickFromHand>)
         changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Deck);

@@ -31,9 +31,10 @@ constexpr std::array ofNouns {
     Wording { "{n} or more health (left/remaining)", "{1} or more health" },
     Wording { "{is=has/are=have} left with {!no}", "{1}" },
     Wording { "if {that_mercenary/the_target/it} survives with", "if {1} has" },
-    Wording { "if {that_mercenary/the_target/it} is still "
+    // Right behind the deed: later it may have left in another way.
+    Wording { ". if {that_mercenary/the_target/it} is still "
               "(alive/standing/in_play/on_the_battlefield/there) ,",
-        "if {1} survives ," },
+        ". if {1} survives ," },
     Wording { "if {that_mercenary/the_target/it} is "
               "{opposing=an_enemy_mercenary/allied=an_allied_mercenary} ,",
         "if {1} is {2} ," },

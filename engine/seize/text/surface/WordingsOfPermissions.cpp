@@ -153,6 +153,7 @@ constexpr std::array ofPermissions {
     Wording { "when {,} exits , (return/put) (its_equipped_treasures/its_treasures/"
               "the_treasures_equipped_to_it) (to/into) your warchest instead of discarding them .",
         "{1} returns its treasures to the warchest when it exits ." },
+    Wording { "exits . if it does ,", "exits . if you do ," },
     Wording {
         "mercenary (becomes/is_also) a {w} this turn .", "mercenary counts as a {1} this turn ." },
     Wording { "if you win at least {n} (of_them/) ,", "if you win {1} or more flips ," },

@@ -157,14 +157,15 @@ constexpr std::array ofVoices {
     Wording {
         "| target {,} mercenary's controller", "choose target {1} mercenary . its controller" },
     Wording { "| target mercenary's controller", "choose target mercenary . its controller" },
-    Wording { "if {it/this_mercenary/that_mercenary/the_bearer} does ,", "if you do ," },
+    Wording { "may {*} . if {it/this_mercenary/that_mercenary/the_bearer} does ,",
+        "may {1} . if you do ," },
     Wording { "| neither (of_them/of_those_mercenaries/mercenary/) can", "they can not" },
     Wording { "if you destroy {n} or more (mercenaries/of_them/) (this_way/) ,",
         "if {1} or more mercenaries are destroyed this way ," },
     Wording {
         "if {it/that_mercenary} (can_not/could_not) be {pushed/moved} ,", "if {1} was not {2} ," },
-    Wording { "if it (ends/ended) (that/this/its/the) (movement/move) {adjacent/next/in/on}",
-        "if it is {1}" },
+    Wording { ". if it (ends/ended) (that/this/its/the) (movement/move) {adjacent/next/in/on}",
+        ". if it is {1}" },
     // Damage that is reduced
     Wording { "| reduce (all/any/the/) damage dealt to {,} by {n}",
         "damage dealt to {1} is reduced by {2}" },

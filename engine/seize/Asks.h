@@ -35,7 +35,8 @@ enum class Ask : std::uint8_t {
     Rescue,
     Number,
     Counters, ///< Which counters are taken from a mercenary.
-    Extra     ///< Whether an additional cost is paid, as a card is played.
+    Extra,    ///< Whether an additional cost is paid, as a card is played.
+    Instead   ///< Whether something else is done instead of what is about to happen.
 };
 using Asked = triptych::Asked<Ask>;
 
@@ -55,7 +56,7 @@ struct Mended ///< Ask::Status: of what it is mended.
     Index mercenary = noIndex;
     bool physical = false;
 };
-struct Saving ///< Ask::Rescue: whose ability saves whom.
+struct Saving ///< Ask::Rescue, Ask::Instead: whose ability saves whom.
 {
     Index saviour = noIndex;
     Index doomed = noIndex;

@@ -98,6 +98,9 @@ struct Departed
 inline constexpr std::uint8_t forGood = 0xFF;
 /// And of "you may instead" that was declined: its source's era is whom it would have saved.
 inline constexpr std::uint8_t refusedMark = 0xFE;
+/// And of "you may instead" of what is about to happen, by the answer; its source's era is to whom it would.
+inline constexpr std::uint8_t insteadMark = 0xFD;
+inline constexpr std::uint8_t notInsteadMark = 0xFC;
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
 

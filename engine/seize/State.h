@@ -135,10 +135,11 @@ struct State
     ModifierSet grants {};
     std::uint64_t awaited = 0;    ///< Bit per Trigger::Event.
     std::uint32_t allowances = 0; ///< `bitOf` each Allowance::Kind.
-    std::uint8_t rescues = 0;     ///< Somebody may be kept from being destroyed.
-    std::uint8_t openHands = 0;   ///< Bit per seat: all may see its hand.
-    std::uint8_t seenTops = 0;    ///< Bit per seat: it may see the top card of its deck.
-    std::uint8_t openTops = 0;    ///< And all may.
+    std::uint8_t rescues
+        = 0; ///< Something may come instead of what would happen: keepsAlways, keepsByOffer.
+    std::uint8_t openHands = 0; ///< Bit per seat: all may see its hand.
+    std::uint8_t seenTops = 0;  ///< Bit per seat: it may see the top card of its deck.
+    std::uint8_t openTops = 0;  ///< And all may.
 
     bool operator==(const State&) const = default;
 };

@@ -62,6 +62,15 @@ struct DeclareMove
 {
     Index walker = noIndex;
 };
+struct DeclareAttack ///< S-ACT-ATTACK The target has been picked.
+{
+    Index attacker = noIndex;
+    Index target = noIndex;
+    std::uint8_t stat = 0; ///< An AttackStat.
+};
+struct CarryOut ///< What resolves has kept its targets.
+{
+};
 struct GatherTriggers
 {
 };
@@ -105,8 +114,8 @@ struct TakeFromTop ///< Of the cards looked at some have been picked.
 /// At most 31 things half done at once; RULINGS "crowded table".
 using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, ChooseStarter, DealHands,
     OfferMulligan, BeginFirstTurn, Acquire, CheckHandLimit, DiscardToLimit, Announce, Walk,
-    DeclareMove, GatherTriggers, ArrangeTriggers, PutTriggers, Arrive, ArriveElsewhere,
-    FinishResolving, DoEffect, DoRest, ForPlayer<May>, Picked<May>, ForThing<Mend>,
+    DeclareMove, DeclareAttack, CarryOut, GatherTriggers, ArrangeTriggers, PutTriggers, Arrive,
+    ArriveElsewhere, FinishResolving, DoEffect, DoRest, ForPlayer<May>, Picked<May>, ForThing<Mend>,
     PickedForThing<Mend>, ForThing<Cleanse>, PickedForThing<Cleanse>, ForThing<MoveTiles>,
     PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>, ForThing<Equip>,
     PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Select>,

@@ -6,6 +6,14 @@
 
 namespace triptych::seize {
 
+/// Somebody is to be asked before it happens: whose ability could do something else instead, of whom.
+struct Unanswered
+{
+    Index saviour = noIndex;           ///< noIndex: nobody is.
+    Index doomed = noIndex;            ///< noIndex of what befalls a player.
+    std::uint16_t deed = noEffectAsks; ///< What could be done instead.
+};
+
 /// What every rule works on: the state, the printed cards, and who listens. The rules are free
 /// functions over a Table; it owns nothing.
 struct Table
@@ -16,6 +24,8 @@ struct Table
     int depth = 0;            ///< How many passive abilities ask each other; see Characteristics.
     bool instead
         = false; ///< What is done now comes instead of something, and is not replaced in its turn.
+    /// While a step is tried out on a copy: the first "you may instead" that nobody has answered (flow/Beforehand).
+    Unanswered* unanswered = nullptr;
 
     const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
     std::uint8_t uses(Index i) const { return cards.uses(state.objects[i].card); }

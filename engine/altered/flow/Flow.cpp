@@ -66,7 +66,7 @@ void advance(const Table& b, EffectsSeen* seen)
             note(*seen, s.agenda);
         return stops;
     };
-    runUntilAsked(b, mustStop, proceed, [](const Table&) {});
+    runUntilAsked(b, mustStop, proceed);
 }
 
 } // namespace triptych::altered

@@ -5,9 +5,9 @@ namespace triptych {
 
 /// Does what is on the agenda, one step after the other, until `mustStop(state)`: somebody is asked,
 /// the match is over, or more goes on than there is room for (Room.h). `proceed(table)` says what comes
-/// when nothing is half done; `afterStep(table)` is called after each.
-template <class Table, class MustStop, class Proceed, class AfterStep>
-void runUntilAsked(const Table& table, MustStop mustStop, Proceed proceed, AfterStep afterStep)
+/// when nothing is half done.
+template <class Table, class MustStop, class Proceed>
+void runUntilAsked(const Table& table, MustStop mustStop, Proceed proceed)
 {
     auto& state = table.state;
     while (!mustStop(state)) {
@@ -15,7 +15,6 @@ void runUntilAsked(const Table& table, MustStop mustStop, Proceed proceed, After
             proceed(table);
         else
             state.agenda.runNext(table);
-        afterStep(table);
     }
 }
 
@@ -28,17 +27,26 @@ bool isStopped(const State& state)
         || state.agenda.overrun();
 }
 
-/// The same in a game that looks at the whole table (`sweep`) after each step
-/// that may have changed something.
+/// One step, in a game that looks at the whole table (`sweep`) after each that may have changed
+/// something.
+template <class Table, class Proceed>
+void stepAndSweep(const Table& table, Proceed proceed)
+{
+    auto& state = table.state;
+    if (state.agenda.empty())
+        proceed(table);
+    else
+        state.agenda.runNext(table);
+    if (state.dirty && !state.over)
+        sweep(table);
+}
+
+/// One such step after the other, until somebody is asked or the match is over.
 template <class Table, class Proceed>
 void runAndSweep(const Table& table, Proceed proceed)
 {
-    runUntilAsked(
-        table, [](const auto& state) { return isStopped(state); }, proceed,
-        [](const Table& after) {
-            if (after.state.dirty && !after.state.over)
-                sweep(after);
-        });
+    while (!isStopped(table.state))
+        stepAndSweep(table, proceed);
 }
 
 } // namespace triptych

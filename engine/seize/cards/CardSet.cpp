@@ -148,8 +148,9 @@ Facts CardSet::factsOf(Card& card)
             if (const auto* gain = std::get_if<Gain>(&ability.effect->node))
                 for (const Modifier& modifier : gain->modifiers)
                     facts.grants.add(modifier.kind);
-            if (std::holds_alternative<Rescue>(ability.effect->node))
-                facts.rescues = 1;
+            if (const auto* rescue = std::get_if<Rescue>(&ability.effect->node))
+                facts.rescues = static_cast<std::uint8_t>(
+                    facts.rescues | (isOffered(*rescue) ? keepsByOffer : keepsAlways));
             if (const auto* fits = std::get_if<Fits>(&ability.effect->node))
                 facts.fits = fits;
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))

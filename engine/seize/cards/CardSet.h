@@ -25,6 +25,9 @@ enum Usage : std::uint8_t {
     UsedAsTreasure = 32
 };
 
+/// Facts::rescues: what would happen does not, or not where its controller would rather have it otherwise.
+enum Keeps : std::uint8_t { keepsAlways = 1, keepsByOffer = 2 };
+
 /// What is asked most lies in front.
 struct Facts
 {
@@ -52,7 +55,7 @@ struct Facts
     Arrows moveArrows = 0;
     std::uint32_t allowances = 0; ///< `bitOf` each Allowance::Kind that a static grants.
     ModifierSet grants {};        ///< What a static grants.
-    std::uint8_t rescues = 0;     ///< A static keeps somebody from being destroyed.
+    std::uint8_t rescues = 0;     ///< A static keeps somebody from being destroyed; bits of Keeps.
     std::uint64_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.
     const Fits* fits = nullptr;   ///< Of a treasure: who can equip it.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.

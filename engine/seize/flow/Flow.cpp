@@ -11,14 +11,17 @@
 #include "seize/effects/Statuses.h"
 #include "seize/effects/Strikes.h"
 #include "seize/effects/Treasures.h"
+#include "seize/flow/Beforehand.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Acquiring.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Priority.h"
+#include "seize/rules/Rescues.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
@@ -42,11 +45,21 @@ void proceed(const Table& t)
     }
 }
 
+void doNext(const Table& t)
+{
+    stepAndSweep(t, proceed);
+}
+
 } // namespace
 
 void advance(const Table& t)
 {
-    runAndSweep(t, proceed);
+    while (!isStopped(t.state)) {
+        if (isAskedFirst(t, doNext))
+            return;
+        doNext(t);
+        forgetAnswers(t.state);
+    }
 }
 
 } // namespace triptych::seize

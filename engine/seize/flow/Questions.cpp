@@ -11,6 +11,7 @@
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Priority.h"
+#include "seize/rules/Rescues.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 
@@ -96,8 +97,10 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         countersOptions, pick },
     { Ask::Extra, "may", "seize S-STACK-1", Asker::OnStack, Answerable::Always, mayOptions,
         answerMay },
+    { Ask::Instead, "may", "seize S-MERC-PASSIVE", Asker::Mercenary, Answerable::Always, mayOptions,
+        answerInstead },
 };
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Extra));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Instead));
 
 /// Whether anything is legal; what it would be is listed when it is looked at.
 bool canBeAnswered(const Table& t)
@@ -143,7 +146,8 @@ Index causeOf(const State& s)
 
 std::uint8_t pickedSoFar(const State& s)
 {
-    return static_cast<std::uint8_t>(s.asked.what == Ask::Priority ? 0 : s.picks.size());
+    return static_cast<std::uint8_t>(
+        s.asked.what == Ask::Priority || s.asked.what == Ask::Instead ? 0 : s.picks.size());
 }
 
 } // namespace triptych::seize

@@ -191,8 +191,15 @@ void answerAttackTarget(const Table& t, const Option& o)
 {
     State& s = t.state;
     const auto [i, how] = s.asked.remembered<AttackBegun>();
-    const Seat p = s.asked.player;
     answered(t);
+    s.agenda.push(DeclareAttack { i, indexOf(o), how });
+}
+
+void run(const Table& t, DeclareAttack step)
+{
+    State& s = t.state;
+    const auto [i, target, how] = step;
+    const Seat p = s.objects[i].controller;
     // S-ACT-ATTACK It exhausts once the attack is declared, and comes out of stealth.
     const How blow = static_cast<AttackStat>(how) == AttackStat::Melee ? How::Melee : How::Ranged;
     if (hasAttackLeft(
@@ -206,7 +213,7 @@ void answerAttackTarget(const Table& t, const Option& o)
     // RULING "does not lose Stealth when it attacks": of its own attacks; an ability uncovers it.
     if (!hasFor(t, i, Modifier::Kind::KeepsStealth, blow))
         comeOutOfStealth(t, i);
-    t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
+    t.tell({ Event::Kind::AttackDeclared, p, i, target });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
         noteAttack(s, i, blow);
         t.tell({ Event::Kind::Missed, p, i });
@@ -219,9 +226,9 @@ void answerAttackTarget(const Table& t, const Option& o)
     item.card = s.objects[i].card;
     item.source = refOf(s, i);
     item.how = how;
-    item.targets.push_back(refOf(s, indexOf(o)));
+    item.targets.push_back(refOf(s, target));
     const std::uint8_t serial = push(s, item).serial;
-    tellOfDeclaration(t, i, indexOf(o), blow, serial);
+    tellOfDeclaration(t, i, target, blow, serial);
     acted(s, p);
 }
 

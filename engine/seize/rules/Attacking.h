@@ -27,6 +27,7 @@ void attackOptions(const Table&, Seat, Options&);
 void beginAttack(const Table&, Index, AttackStat);
 void attackTargetOptions(const Table&, Options&);
 void answerAttackTarget(const Table&, const Option&);
+void run(const Table&, DeclareAttack);
 void resolveAttack(const Table&, const StackItem&);
 /// The attack itself: whoever waits for it triggers, and it does its damage.
 /// Returns what was lost of health by it; `more`: "with +1 damage".

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 // What a mercenary is at this moment. Asked, never stored: the printed card, then the passive
 // abilities of everything in play, then what has resolved.
@@ -94,9 +95,11 @@ struct Saviour
 struct Doom; ///< Of a destruction: by whom.
 /// The first in table order, optional or not, that nobody has declined.
 Saviour saviourOf(const Table&, Index, const Doom&);
-/// The same of what it would be dealt or gain: the first that speaks of it.
-Saviour guardOf(const Table&, Index, const Doom&);
-Saviour guardOfPlayer(const Table&, const Doom&);
+/// The same of what it would be dealt or gain: the first that speaks of it, but for those that were declined.
+using Declined = std::vector<Saviour>;
+Saviour guardOf(const Table&, Index, const Doom&, const Declined&);
+Saviour guardOfPlayer(const Table&, const Doom&, const Declined&);
+bool isAmong(const Declined&, const Saviour&);
 bool speaksOf(const Rescue&, const Doom&);
 /// Whether `by` is the doer that is spoken of to `you`; what is this card's own doing is no player's.
 bool isThatDoer(const State&, Trigger::Doer, Seat by, Seat you);

@@ -175,8 +175,34 @@ void saveBy(
         deed.node);
 }
 
+/// The next one that comes instead; of those that are optional the first that was accepted.
+template <typename Next>
+Saviour wanted(const Table& t, Index i, Next&& next)
+{
+    Declined declined;
+    for (;;) {
+        const Saviour saviour = next(declined);
+        if (!saviour.rescue || !isOffered(*saviour.rescue))
+            return saviour;
+        switch (takeAnswer(t, saviour, i)) {
+        case Answer::Yes:
+            return saviour;
+        case Answer::NotAsked:
+            return {};
+        case Answer::No:
+            declined.push_back(saviour);
+        }
+    }
+}
+
+Saviour saviourIn(const Table& t, const DelayedEffect& d)
+{
+    return { &std::get<Rescue>(t.cards.effect(d.node).node), d.source.object, ofWhatResolved,
+        d.ability };
+}
+
 /// "The next time it would be destroyed this turn": the first that waits for it and can be done, or their number.
-std::size_t onceFor(const Table& t, Index i, const Doom& doom)
+std::size_t onceFor(const Table& t, Index i, const Doom& doom, const Declined& declined)
 {
     const State& s = t.state;
     const Ref whom = doom.who == noSeat ? refOf(s, i) : seatRef(doom.who);
@@ -188,8 +214,9 @@ std::size_t onceFor(const Table& t, Index i, const Doom& doom)
         Viewpoint v;
         v.you = d.controller;
         v.self = d.source.object;
-        if (speaksOf(rescue, doom) && isBy(t, rescue, doom, v)
-            && comesInstead(t, { &rescue, d.source.object, 0, d.ability }, i, doom.who))
+        const Saviour saviour = saviourIn(t, d);
+        if (speaksOf(rescue, doom) && isBy(t, rescue, doom, v) && !isAmong(declined, saviour)
+            && comesInstead(t, saviour, i, doom.who))
             return k;
     }
     return s.delayed.size();
@@ -199,15 +226,17 @@ std::size_t onceFor(const Table& t, Index i, const Doom& doom)
 const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
 {
     State& s = t.state;
-    const std::size_t k = onceFor(t, i, doom);
-    if (k >= s.delayed.size())
+    std::size_t k = s.delayed.size();
+    const Saviour saviour = wanted(t, i, [&](const Declined& declined) {
+        k = onceFor(t, i, doom, declined);
+        return k < s.delayed.size() ? saviourIn(t, s.delayed[k]) : Saviour {};
+    });
+    if (!saviour.rescue)
         return nullptr;
-    const DelayedEffect d = s.delayed[k];
-    const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
-    if (rescue.once)
+    if (saviour.rescue->once)
         s.delayed.erase(k);
-    saveBy(t, rescue.effect.front(), { &rescue, d.source.object, 0, d.ability }, i, doom);
-    return &rescue;
+    saveBy(t, saviour.rescue->effect.front(), saviour, i, doom);
+    return saviour.rescue;
 }
 
 /// "The first time it would be destroyed": it is not done again.
@@ -222,7 +251,7 @@ void noteRescue(const Table& t, const Saviour& saviour)
 Saviour nextFor(const Table& t, Index i)
 {
     const Doom doom = lastBlow(t, i);
-    if (isGivenUp(mercenary(t.state, i)) || onceFor(t, i, doom) < t.state.delayed.size())
+    if (isGivenUp(mercenary(t.state, i)) || onceFor(t, i, doom, {}) < t.state.delayed.size())
         return {};
     return saviourOf(t, i, doom);
 }
@@ -343,7 +372,8 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
     now.instead = true;
     if (rescuedOnce(now, i, doom))
         return true;
-    const Saviour saviour = guardOf(t, i, doom);
+    const Saviour saviour
+        = wanted(t, i, [&](const Declined& declined) { return guardOf(t, i, doom, declined); });
     if (!saviour.rescue)
         return false;
     noteRescue(t, saviour);
@@ -354,7 +384,7 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
         one.amount = 1;
     for (int left = saviour.rescue->each ? doom.amount : 1; left > 0;) {
         saveBy(now, saviour.rescue->effect.front(), saviour, i, one);
-        if (--left > 0 && guardOf(t, i, doom).rescue != saviour.rescue) {
+        if (--left > 0 && guardOf(t, i, doom, {}).rescue != saviour.rescue) {
             applyStatus(now, i, doom.status, left, doom.dealer);
             break;
         }
@@ -371,7 +401,8 @@ bool isReplacedOf(const Table& t, Seat p, Doom doom)
     doom.who = p;
     if (rescuedOnce(now, noIndex, doom))
         return true;
-    const Saviour saviour = guardOfPlayer(t, doom);
+    const Saviour saviour = wanted(
+        t, noIndex, [&](const Declined& declined) { return guardOfPlayer(t, doom, declined); });
     if (!saviour.rescue)
         return false;
     noteRescue(t, saviour);

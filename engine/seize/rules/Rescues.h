@@ -24,4 +24,14 @@ bool comesInstead(const Table&, const Saviour&, Index doomed, Seat whom = noSeat
 void refuse(const Table&, Index doomed, const Saviour&); ///< "You may instead": no.
 void forgetRefusals(State&);
 
+// "You may ... instead" of damage, healing, a status, loot or a card: asked before it happens (flow/Beforehand).
+/// Ability of a Saviour that has resolved, and is no passive ability of its card.
+inline constexpr std::uint8_t ofWhatResolved = 0xFF;
+/// What was answered about it; the answer is used up. NotAsked is noted, for whoever tries this out.
+enum class Answer : std::uint8_t { NotAsked, Yes, No };
+Answer takeAnswer(const Table&, const Saviour&, Index doomed);
+bool mayBeOffered(const Table&); ///< Whether anything says "you may instead" of such.
+void answerInstead(const Table&, const Option&);
+void forgetAnswers(State&); ///< It has happened.
+
 } // namespace triptych::seize

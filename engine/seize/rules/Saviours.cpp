@@ -272,17 +272,87 @@ Saviour saviourOf(const Table& t, Index i, const Doom& doom)
     });
 }
 
-Saviour guardOf(const Table& t, Index i, const Doom& doom)
+Saviour guardOf(const Table& t, Index i, const Doom& doom, const Declined& declined)
 {
     return findSaviour(t, i, noSeat, [&](const Saviour& saviour, const Viewpoint& v) {
-        return speaksOf(*saviour.rescue, doom) && isBy(t, *saviour.rescue, doom, v);
+        return speaksOf(*saviour.rescue, doom) && isBy(t, *saviour.rescue, doom, v)
+            && !isAmong(declined, saviour);
     });
 }
 
-Saviour guardOfPlayer(const Table& t, const Doom& doom)
+Saviour guardOfPlayer(const Table& t, const Doom& doom, const Declined& declined)
 {
-    return findSaviour(t, noIndex, doom.who,
-        [&](const Saviour& saviour, const Viewpoint&) { return speaksOf(*saviour.rescue, doom); });
+    return findSaviour(t, noIndex, doom.who, [&](const Saviour& saviour, const Viewpoint&) {
+        return speaksOf(*saviour.rescue, doom) && !isAmong(declined, saviour);
+    });
+}
+
+// ---------------------------------------------------------------- Asked before it happens
+
+namespace {
+
+Use answerOf(const Saviour& saviour, Index doomed, std::uint8_t mark)
+{
+    return { { saviour.source, doomed }, saviour.ability, mark };
+}
+
+/// The ability of the card whose deed it is.
+std::uint8_t abilityOf(const Table& t, Index card, EffectId deed)
+{
+    for (const std::uint8_t number : t.facts(card).statics)
+        if (const auto* rescue = std::get_if<Rescue>(&t.card(card).abilities[number].effect->node);
+            rescue && rescue->effect.front().id == deed)
+            return number;
+    return ofWhatResolved;
+}
+
+} // namespace
+
+bool isAmong(const Declined& declined, const Saviour& saviour)
+{
+    return std::ranges::any_of(declined, [&](const Saviour& one) {
+        return one.source == saviour.source && one.rescue == saviour.rescue;
+    });
+}
+
+Answer takeAnswer(const Table& t, const Saviour& saviour, Index doomed)
+{
+    auto& used = t.state.used;
+    for (std::size_t k = 0; k < used.size(); ++k)
+        for (const std::uint8_t mark : { insteadMark, notInsteadMark })
+            if (used[k] == answerOf(saviour, doomed, mark)) {
+                used.erase(k);
+                return mark == insteadMark ? Answer::Yes : Answer::No;
+            }
+    if (t.unanswered && t.unanswered->saviour == noIndex)
+        *t.unanswered = { saviour.source, doomed, saviour.rescue->effect.front().id };
+    return Answer::NotAsked;
+}
+
+bool mayBeOffered(const Table& t)
+{
+    return (t.state.rescues & keepsByOffer) != 0
+        || std::ranges::any_of(t.state.delayed, [&](const DelayedEffect& d) {
+               return d.when == rescueMark
+                   && isOffered(std::get<Rescue>(t.cards.effect(d.node).node));
+           });
+}
+
+void answerInstead(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const auto [source, doomed] = s.asked.remembered<Saving>();
+    const Saviour saviour { nullptr, source, abilityOf(t, source, s.asked.node) };
+    s.used.push_back(
+        answerOf(saviour, doomed, verbOf(o) == Verb::Yes ? insteadMark : notInsteadMark));
+    s.asked = {}; // what was picked for the step that waits stays
+}
+
+void forgetAnswers(State& s)
+{
+    for (std::size_t k = s.used.size(); k-- > 0;)
+        if (s.used[k].nth == insteadMark || s.used[k].nth == notInsteadMark)
+            s.used.erase(k);
 }
 
 } // namespace triptych::seize

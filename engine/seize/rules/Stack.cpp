@@ -122,6 +122,13 @@ void resolveTop(const Table& t)
     speakAnew(t, item);
     tellOfItem(t, Event::Kind::Resolved, item);
     s.agenda.push(FinishResolving {});
+    s.agenda.push(CarryOut {});
+}
+
+void run(const Table& t, CarryOut)
+{
+    State& s = t.state;
+    const StackItem item = s.resolving;
     switch (item.kind) {
     case StackItem::Kind::None:
         break;

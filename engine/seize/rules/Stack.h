@@ -12,6 +12,7 @@ StackItem& push(State&, StackItem);
 /// What has become of an item. Who may not see its source any more, in a hand, is not told which it was.
 void tellOfItem(const Table&, Event::Kind, const StackItem&);
 void resolveTop(const Table&);
+void run(const Table&, CarryOut);
 void run(const Table&, FinishResolving);
 /// A card that waited on the stack and will not come into play goes where it belongs.
 void discardFromStack(const Table&, const StackItem&);

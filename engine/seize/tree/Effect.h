@@ -23,8 +23,8 @@ namespace triptych::seize {
 
 struct Effect;
 
-/// "if <whom> would be destroyed, instead ..." (only in statics). Done at once, where nobody can be
-/// asked: so it holds only deeds that need no choice and no target (text/binding/Bind sees to it).
+/// "if <whom> would be destroyed, instead ..." (only in statics). Done at once, in the middle of what would happen:
+/// so it holds only deeds that need no choice and no target (text/binding/Bind sees to it).
 struct Rescue
 {
     /// What would happen: "would be dealt 4 or more Magic damage", "would gain Silence".
@@ -42,7 +42,7 @@ struct Rescue
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
     bool turn = false; ///< "this turn, if <whom> would ...": what resolves, each time
-    bool may = false;  ///< "you may instead": its controller is asked first
+    bool may = false;  ///< "you may instead": its controller is asked first (flow/Beforehand)
     Fate fate = Fate::Destroyed;
     Blow blow {};                                  ///< Of Hurt.
     int least = 1;                                 ///< Of Hurt, LosesLoot and GainsLoot.
@@ -57,6 +57,11 @@ struct Rescue
 constexpr bool isOfPlayer(Rescue::Fate fate)
 {
     return fate >= Rescue::Fate::LosesLoot;
+}
+/// Whether somebody is asked before it happens; of a destruction it is asked when it has come.
+inline bool isOffered(const Rescue& rescue)
+{
+    return rescue.may && rescue.fate != Rescue::Fate::Destroyed;
 }
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
 struct Fits

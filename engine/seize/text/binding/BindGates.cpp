@@ -164,9 +164,10 @@ void Binder::rescue(Rescue& e)
     const bool player = isOfPlayer(e.fate);
     settleWhoWould(e);
     const bool lasts = e.once || e.turn;
-    if (e.may && lasts)
+    if (e.may && lasts && e.fate == Rescue::Fate::Destroyed)
         complain("may",
-            "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
+            "Nobody is asked about a destruction that is kept off once; leave out \"you may\", or "
+            "say it of "
             "what is always so.");
     if (lasts == m_static)
         complain("would",
@@ -241,12 +242,6 @@ void Binder::rescue(Rescue& e)
             "What happens instead of being destroyed happens at once, so it can be healing, "
             "leaving, losing loot, a status or the end of this card only, without a choice or "
             "a target.");
-    if (e.may && player)
-        complain("may", "Nobody can be asked in between; leave out \"you may\".");
-    else if (e.may && e.fate != Rescue::Fate::Destroyed)
-        complain("may",
-            "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
-            "less damage.");
 }
 
 namespace {

@@ -9,8 +9,20 @@
 // What is done later, or whenever something happens for a time.
 namespace triptych::seize::binding {
 
+/// "Heal it. At the end of turn, if it survives, ...": what the earlier deed came to is forgotten by then.
+void Binder::notOfEarlier(const Effect& later)
+{
+    const auto* several = std::get_if<Sequence>(&later.node);
+    const auto* asks = std::get_if<IfSo>(&(several ? several->parts.front() : later).node);
+    if (asks && asks->condition.kind == Condition::Kind::ItWasDestroyed)
+        complain("destroyed",
+            "What an earlier deed came to is not remembered until then; ask it behind that deed, "
+            "or ask what is so then, such as \"if it is damaged\".");
+}
+
 void Binder::later(Delayed& e)
 {
+    notOfEarlier(e.effect.front());
     m_mentions.open();
     const bool wasLater = std::exchange(m_later, true);
     const auto captured = std::exchange(m_captured, std::nullopt);

@@ -261,6 +261,7 @@ private:
     void leaveBehind(Leaf& leaf);
     Role roleOfTimes() const { return Role::Subject; }
     void besideWhom(const Thing& whom, Amount& times) const;
+    void notOfEarlier(const Effect& later);
     void later(Delayed& e);
     void rescue(Rescue& e);
     void settleWhoWould(Rescue& e);

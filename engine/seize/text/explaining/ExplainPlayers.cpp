@@ -246,10 +246,15 @@ std::string explain(const Rescue& e, Words& words)
     const std::string whom = isOfPlayer(e.fate)                  ? std::string(phrases::whoWould(e))
         : e.what.kind == Thing::Kind::Each && !e.once && !e.turn ? one(e.what.filter)
                                                                  : object(e.what);
+    if (e.may && isPrevention(e))
+        return fmt::format("{} {} would {}{}, you may choose that {}",
+            e.once ? "the first time" : "whenever", whom, befalls,
+            e.once || e.turn ? " this turn" : "", comesOf(e, words));
     if (e.may)
-        return fmt::format("whenever {} would {}, you may choose that this does not "
+        return fmt::format("{} {} would {}{}, you may choose that this does not "
                            "happen and instead {}",
-            whom, befalls, comesOf(e, words));
+            e.once ? "the first time" : "whenever", whom, befalls,
+            e.once || e.turn ? " this turn" : "", comesOf(e, words));
     if (e.turn)
         return fmt::format("whenever {} would {} this turn, {}{}", whom, befalls,
             isPrevention(e) ? "" : "that does not happen and instead ", comesOf(e, words));

@@ -103,12 +103,20 @@ std::string Saying::operator()(const Rescue& e) const
     if (!isOfPlayer(e.fate))
         words.need(e.what);
     const Nominal what = whoWould(e);
-    if (e.may)
+    const std::string_view would = what.several ? "würden" : "würde";
+    if (e.may) {
+        const std::string_view when = e.once ? "wenn das erste Mal in diesem Zug"
+            : e.turn                         ? "immer wenn in diesem Zug"
+                                             : "immer wenn";
         return fronted(order,
-            fmt::format("immer wenn {} {} {}, und wenn Sie wollen, geschieht das nicht, und "
-                        "stattdessen {}",
-                what.nominative(), fate(e), what.several ? "würden" : "würde",
-                german::say(e.effect.front(), words, Order::Inverted)));
+            phrases::isPrevention(e)
+                ? fmt::format("{} {} {} {}, und wenn Sie wollen, {}", when, what.nominative(),
+                    fate(e), would, german::say(e.effect.front(), words, Order::Inverted))
+                : fmt::format("{} {} {} {}, und wenn Sie wollen, geschieht das nicht, und "
+                              "stattdessen {}",
+                    when, what.nominative(), fate(e), would,
+                    german::say(e.effect.front(), words, Order::Inverted)));
+    }
     const std::string_view often = e.once ? "in diesem Zug das erste Mal "
         : e.turn                          ? "in diesem Zug "
                                           : "";

@@ -62,17 +62,22 @@ Deal sameDamage(Found& found)
     made.what = whomSaid(found);
     return made;
 }
-/// "deal that damage to this", "that damage is dealt to the attacker": of a Rescue from damage
-struct damageTaken
-    : any<seq<word<"deal that damage to", "deal all of that damage to", "deal all that damage to",
-                  "deal it to", "deal the damage to">,
-              takesItInstead>,
-          seq<word<"that damage is dealt to", "all of that damage is dealt to",
-                  "all that damage is dealt to", "the damage is dealt to", "it is dealt to">,
-              takesItInstead>,
-          seq<takesItInstead,
-              word<"takes that damage", "takes the damage", "takes it", "is dealt that damage",
-                  "takes all of that damage", "takes all that damage">>>
+struct thatVeryDamage : word<"that damage", "all of that damage", "all that damage", "the damage",
+                            "it", "this damage">
+{
+};
+/// "deal that damage to this", "that damage is dealt to the attacker", "have this take that damage": of a Rescue
+/// from damage
+struct damageTaken : any<seq<word<"deal", "redirect", "move", "transfer">, thatVeryDamage,
+                             word<"to", "onto">, takesItInstead>,
+                         seq<maybe<word<"have">>, thatVeryDamage,
+                             word<"is dealt to", "be dealt to", "dealt to", "is redirected to",
+                                 "be redirected to", "redirected to">,
+                             takesItInstead>,
+                         seq<maybe<word<"have">>, takesItInstead,
+                             word<"takes", "take", "suffer", "suffers", "is dealt", "be dealt",
+                                 "receive", "receives">,
+                             thatVeryDamage>>
 {
     static Effect build(Found& found) { return effect(sameDamage(found)); }
 };

@@ -224,10 +224,27 @@ struct isDestroyed : word<"is destroyed", "dies">
 {
     static Effect build() { return effect(Rescue {}); }
 };
+/// "this may take that damage instead": to whom it would come
+struct comesToIt : any<thisCard, bearer>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.same = true;
+        made.what = whomSaid(found);
+        return effect(std::move(made));
+    }
+};
 /// "if this would be destroyed, instead fully heal it"
-struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
-                    any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved>>,
-                        seq<any<wouldBe, isDestroyed>, comma, any<saved, kept>>>>
+struct rescue
+    : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
+          any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved, kept>>,
+              seq<wouldBe, comma, comesToIt,
+                  means<Flag::UpTo, "may take that damage", "may take the damage", "may take it",
+                      "may take all of that damage", "may be dealt that damage",
+                      "can take that damage">,
+                  maybe<insteadWord>>,
+              seq<any<wouldBe, isDestroyed>, comma, any<saved, kept>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -237,9 +254,6 @@ struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
         rescue.what = std::move(whom);
         rescue.effect.push_back(found.take<Effect>());
         rescue.may = found.says(Flag::UpTo);
-        // Of one that is only dealt damage or made to suffer nobody is asked in between.
-        if (rescue.may && rescue.fate != Rescue::Fate::Destroyed)
-            return std::nullopt;
         return knownDealer(std::move(made));
     }
 };
@@ -251,8 +265,7 @@ struct keptOnce : seq<preventsIt, many<joint, savedDeed>>
 /// "the next time it would be destroyed this turn, instead fully heal it"
 struct rescueOnce
     : seq<word<"the next time", "the first time">, thing, wouldBe, word<"this turn">, comma,
-          any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
-              seq<savedDeeds, insteadWord>, keptOnce>>
+          any<seq<means<Flag::UpTo, "you may">, any<savedFor, saved, keptOnce>>, saved, keptOnce>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -263,15 +276,19 @@ struct rescueOnce
         rescue.what = std::move(whom);
         rescue.effect.push_back(found.take<Effect>());
         rescue.once = true;
+        rescue.may = found.says(Flag::UpTo);
         rescue.each = false; // it is the next time, however many come at once
         return named ? std::optional(knownDealer(std::move(made))) : std::nullopt;
     }
 };
 /// "this turn, if it would be dealt damage, instead heal it that much": each time
-struct rescueThisTurn : any<seq<word<"this turn">, comma, word<"if", "when", "whenever">, thing,
-                                wouldBe, comma, any<saved, kept>>,
-                            seq<word<"if", "when", "whenever">, thing, wouldBe, word<"this turn">,
-                                comma, any<saved, kept>>>
+struct savedNow : any<seq<means<Flag::UpTo, "you may">, any<savedFor, saved, kept>>, saved, kept>
+{
+};
+struct rescueThisTurn
+    : any<seq<word<"this turn">, comma, word<"if", "when", "whenever">, thing, wouldBe, comma,
+              savedNow>,
+          seq<word<"if", "when", "whenever">, thing, wouldBe, word<"this turn">, comma, savedNow>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -286,6 +303,7 @@ struct rescueThisTurn : any<seq<word<"this turn">, comma, word<"if", "when", "wh
         rescue.what = std::move(whom);
         rescue.effect.push_back(found.take<Effect>());
         rescue.turn = true;
+        rescue.may = found.says(Flag::UpTo);
         return named && !rescue.each ? std::optional(knownDealer(std::move(made))) : std::nullopt;
     }
 };

@@ -141,14 +141,12 @@ std::string print(const Rescue& e)
     const std::string whom = isOfPlayer(e.fate)                  ? std::string(whoWould(e))
         : e.what.kind == Thing::Kind::Each && !e.once && !e.turn ? one(e.what.filter)
                                                                  : subject(e.what);
-    if (e.may)
-        return fmt::format(
-            "if {} would {}, you may instead {}", whom, befalls, words(e.effect.front()));
-    if (e.turn)
-        return fmt::format(
-            "this turn, if {} would {}, instead {}", whom, befalls, words(e.effect.front()));
-    return fmt::format("{} {} would {}{}, instead {}", e.once ? "the next time" : "if", whom,
-        befalls, e.once ? " this turn" : "", words(e.effect.front()));
+    return fmt::format("{} {} would {}{}, {}instead {}",
+        e.once       ? "the next time"
+            : e.turn ? "this turn, if"
+                     : "if",
+        whom, befalls, e.once ? " this turn" : "", e.may ? "you may " : "",
+        words(e.effect.front()));
 }
 
 } // namespace triptych::seize::verbs

@@ -35,7 +35,7 @@ struct Object
     std::uint8_t knownTo : 4 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
     std::uint8_t flags = 0;
     std::uint8_t era = 0;
-    /// On the battlefield: its MercenaryIndex. Equipped: the bearer's index.
+    /// On the battlefield: its MercenaryIndex. Equipped: the bearer's index. In a discard: of who has left with it.
     std::uint8_t host = noIndex;
 
     bool is(Flag f) const { return (flags & f) != 0; }

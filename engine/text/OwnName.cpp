@@ -117,8 +117,13 @@ void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Hab
         }
         const std::size_t end = at + words.size();
         if (same) { // a name may begin like an order: "Engage target citizen"
+            constexpr std::array<std::string_view, 7> others { "another", "target", "an", "a",
+                "each", "other", "all" };
+            const bool othersFollow = end + 1 < tokens.size() && tokens[end].is("and")
+                && std::any_of(others.begin(), others.end(),
+                    [&](std::string_view one) { return tokens[end + 1].is(one); });
             const bool verbFollows = end < tokens.size()
-                && (isThirdPerson(tokens[end].word)
+                && (othersFollow || isThirdPerson(tokens[end].word)
                     || std::any_of(verbs.begin(), verbs.end(),
                         [&](std::string_view v) { return tokens[end].is(v); }));
             same = (isCapital(tokens[at].word.front()) || smallToo)

@@ -131,6 +131,27 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-23.json", 61, triptych::seize::readCard);
     }
+    /// Four more, by people with different tastes: 60 at the first try, two of them misread ("its controller" of
+    /// what was countered, "if the target is destroyed" behind damage to others).
+    void plainCardsOfAPlayer()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-24.json", 71, triptych::seize::readCard);
+    }
+    /// Of places and treasures: 61 at the first try, one of them misread (treasures of one destroyed before).
+    void cardsOfPlacesAndTreasures()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-25.json", 69, triptych::seize::readCard);
+    }
+    /// In the templating of other games: 59 at the first try, one of them misread (treasures that one controls).
+    void cardsInTheTemplatingOfOthers()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-26.json", 66, triptych::seize::readCard);
+    }
+    /// In the manner of the first collection: 67 at the first try.
+    void cardsOfHomeTables()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-27.json", 69, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -290,7 +290,9 @@ void swapThem(const Table& t, const Swap& e)
 void moveToTile(const Table& t, const MoveTo& e)
 {
     const Mercenaries list = firstOfTwo(t, e.what, e.where);
-    const TileSet where = tiles(t, e.where);
+    const TileSet where = e.where.filter.noun == Filter::Noun::Mercenary
+        ? tilesLeftBy(t, e.where) & emptyTiles(t.state)
+        : tiles(t, e.where);
     if (e.gone && where != 0)
         if (const Mercenaries gone = departed(t, e.what); !gone.empty())
             comeBack(t, gone.front(), static_cast<Tile>(std::countr_zero(where)));

@@ -5,6 +5,7 @@
 #include "seize/effects/Retargeting.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Strikes.h"
+#include "seize/effects/Treasures.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Fitting.h"
@@ -80,7 +81,7 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     const auto [what, of] = s.asked.remembered<ChosenAmong>();
     switch (what) {
     case Carried:
-        for (const Index i : treasuresOf(s, of))
+        for (const Index i : carriedBy(s, of, std::get<Strip>(effect.node)))
             offer(s, i, out);
         break;
     case Loose: {

@@ -3,6 +3,7 @@
 #include "seize/effects/Decks.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
+#include "seize/effects/Treasures.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
@@ -31,6 +32,13 @@ int treasuresFitting(const Table& t, const Goods& some)
     return there;
 }
 
+bool isToStrip(const Table& t, const Strip& e)
+{
+    return std::ranges::any_of(strippedOf(t, e), [&](Index i) {
+        return e.fallen ? !treasuresLeftBy(t.state, i).empty() : canBeStripped(t, i, e);
+    });
+}
+
 /// Whether there is somebody or something to do it to.
 bool isThere(const Table& t, const Effect& effect)
 {
@@ -39,10 +47,7 @@ bool isThere(const Table& t, const Effect& effect)
     return std::visit(
         [&](const auto& e) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, Strip>) {
-                for (const Index i : mercenaries(t, e.what))
-                    if (canBeStripped(t, i, e))
-                        return true;
-                return false;
+                return isToStrip(t, e);
             } else if constexpr (requires { e.goods; }) {
                 return !goods(t, e.goods).empty();
             } else if constexpr (requires { e.what.filter; }) {
@@ -121,7 +126,9 @@ bool isTreasureThere(const Table& t, const Effect& effect)
     if (const auto* equips = std::get_if<Equip>(&effect.node))
         return equips->from == Zone::Deck || isToEquip(t, *equips);
     if (const auto* strip = std::get_if<Strip>(&effect.node))
-        return isAnyOf(t, strip->what, [&](Index i) { return canBeStripped(t, i, *strip); });
+        return strip->fallen
+            ? isToStrip(t, *strip)
+            : isAnyOf(t, strip->what, [&](Index i) { return canBeStripped(t, i, *strip); });
     if (const auto* handled = std::get_if<Handle>(&effect.node);
         handled && handled->who.kind != Who::Kind::You) {
         const Seats list = players(t, handled->who);

@@ -85,17 +85,19 @@ void counterTargets(const Table& t, const Counter& e)
 {
     State& s = t.state;
     if (e.that) { // what set this off, as long as it waits
-        if (const StackItem* item = attackSpokenOf(t))
-            counterItem(t, item->serial);
-        else
-            counterItem(t, s.resolving.amount);
+        const StackItem* attack = attackSpokenOf(t);
+        const std::uint8_t serial = attack ? attack->serial : s.resolving.amount;
+        if (const StackItem* item = itemOf(s, serial))
+            s.thatPlayer = item->controller;
+        counterItem(t, serial);
         return;
     }
     for (const Ref& r : targetsOf(t, s.resolving, e.slot)) {
         if (!isItem(r))
             continue;
-        // "The attacker" of what was countered is who attacked.
+        // "The attacker" of what was countered is who attacked, "its controller" whose it was.
         if (const StackItem* item = itemOf(s, r.object)) {
+            s.thatPlayer = item->controller;
             if (item->kind == StackItem::Kind::Attack || item->kind == StackItem::Kind::Step
                 || item->kind == StackItem::Kind::Plunder)
                 s.resolving.subject = item->source;
@@ -259,10 +261,7 @@ void run(const Table& t, DoEffect step)
             [&](const LoseHealth& e) { loseHealth(t, e); },
             [&](const Handle& e) { handle(t, id, e); },
             [&](const HandOver& e) { handOver(t, e); },
-            [&](const Strip& e) {
-                s.theNumber = 0; // "for each treasure unequipped this way"
-                toEachInTurn(t, id, e);
-            },
+            [&](const Strip& e) { strip(t, id, e); },
             [&](const Equip& e) { toEachInTurn(t, id, e); },
             [&](const TurnTreasures& e) { turnTreasures(t, id, e); },
             [&](const Draw& e) {

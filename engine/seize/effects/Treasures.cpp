@@ -26,11 +26,14 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
 {
     State& s = t.state;
     for (const Index treasure : treasures) {
-        if (zoneOf(s, treasure) != Zone::Equipped
-            || !canBeTaken(t, treasure, e.destroy ? Loss::Destroyed : Loss::Otherwise))
+        if (zoneOf(s, treasure) != (e.fallen ? Zone::Discard : Zone::Equipped)
+            || (!e.fallen
+                && !canBeTaken(t, treasure, e.destroy ? Loss::Destroyed : Loss::Otherwise)))
             continue;
         ++s.theNumber;
-        if (e.home)
+        if (e.fallen)
+            moveTo(t, treasure, e.home ? Zone::Hand : Zone::Warchest);
+        else if (e.home)
             moveTo(t, treasure, Zone::Hand);
         else if (e.destroy)
             ruin(t, treasure);
@@ -43,16 +46,42 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
 
 } // namespace
 
+Mercenaries strippedOf(const Table& t, const Strip& e)
+{
+    return e.fallen ? departed(t, e.what) : mercenaries(t, e.what);
+}
+
+InlineVector<Index, maxObjects> carriedBy(const State& s, Index i, const Strip& e)
+{
+    return e.fallen ? treasuresLeftBy(s, i) : treasuresOf(s, i);
+}
+
+void strip(const Table& t, EffectId effect, const Strip& e)
+{
+    t.state.theNumber = 0; // "for each treasure unequipped this way"
+    const Mercenaries list = strippedOf(t, e);
+    if (!e.fallen)
+        speakOf(t.state, e.what, list);
+    pushForEachThing<Strip>(t.state.agenda, effect, list);
+}
+
 void run(const Table& t, ForThing<Strip> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Strip>(t, step.effect);
-    if (!onBattlefield(s, step.thing))
+    if (!e.fallen && !onBattlefield(s, step.thing))
         return;
-    const auto carried = treasuresOf(s, step.thing);
+    auto carried = carriedBy(s, step.thing, e);
     const bool all = e.count.kind == Amount::Kind::All;
     const int n = all ? maxObjects : amountOf(t, e.count);
     if (n >= static_cast<int>(carried.size()) && !e.upTo) {
+        takeFrom(t, e, carried);
+        return;
+    }
+    if (e.random) {
+        s.random.shuffle(carried);
+        while (static_cast<int>(carried.size()) > n)
+            carried.pop_back();
         takeFrom(t, e, carried);
         return;
     }

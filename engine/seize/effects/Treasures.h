@@ -9,6 +9,10 @@ void handle(const Table&, EffectId, const Handle&);
 void run(const Table&, ForPlayer<Handle>);
 void run(const Table&, Picked<Handle>);
 void handOver(const Table&, const HandOver&);
+/// Whose treasures it is about, and which of theirs could be picked.
+Mercenaries strippedOf(const Table&, const Strip&);
+InlineVector<Index, maxObjects> carriedBy(const State&, Index, const Strip&);
+void strip(const Table&, EffectId, const Strip&);
 void run(const Table&, ForThing<Strip>);
 void run(const Table&, PickedForThing<Strip>);
 void run(const Table&, ForThing<Equip>);

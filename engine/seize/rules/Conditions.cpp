@@ -24,6 +24,8 @@ int wealthOf(const Table& t, Seat p, Wealth wealth)
         return static_cast<int>(countIn(s, p, Zone::Battlefield));
     case Condition::Wealth::Treasures:
         return static_cast<int>(countIn(s, p, Zone::Warchest));
+    case Condition::Wealth::Controlled:
+        return static_cast<int>(countIn(s, p, Zone::Warchest) + countIn(s, p, Zone::Equipped));
     }
     return 0;
 }
@@ -42,13 +44,13 @@ bool isOfVaults(const std::optional<Amount>& amount)
 
 /// "If you do": of who could yet have been rescued it is known by now.
 /// RULING "if that destroys it": not where another has fallen in its place.
-bool stillStands(const Table& t, const Referent& referent, const Viewpoint& v)
+bool hasFallen(const Table& t, const Referent& referent, const Viewpoint& v)
 {
-    if (referent.kind == Referent::Kind::Open)
-        return false;
-    const Spoken those = spoken(t, referent, v);
-    return !those.empty() && std::ranges::all_of(those, [&](const Ref& r) {
-        return !isTile(r) && !isSeat(r) && onBattlefield(t.state, r);
+    const State& s = t.state;
+    return std::ranges::any_of(spoken(t, referent, v), [&](const Ref& r) {
+        return !isTile(r) && !isSeat(r) && !onBattlefield(s, r)
+            && zoneOf(s, r.object) == Zone::Discard
+            && s.objects[r.object].era == static_cast<std::uint8_t>((r.era + 1) % eras);
     });
 }
 
@@ -198,8 +200,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::YouDoNot:
         return !wasDone(s);
     case Kind::ItWasDestroyed:
-        return s.destroyed != 0 && s.destroyed >= condition.number
-            && !stillStands(t, condition.referent, v);
+        if (condition.referent.kind != Referent::Kind::Open)
+            return hasFallen(t, condition.referent, v);
+        return s.destroyed != 0 && s.destroyed >= condition.number;
     case Kind::ThisWay:
         return keepsTo(condition.coins ? s.won : s.theNumber);
     case Kind::Rolled: // whatever was counted since

@@ -11,6 +11,29 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// A Weapon, a treasure other than a Relic.
+bool isOfSort(const Table& t, const Goods& goods, Index i)
+{
+    const State& s = t.state;
+    // What lies face down is of no sort, so it is another than a Weapon.
+    if (goods.notCard != CardFilter::Kind::Card && !s.objects[i].is(Object::FaceDown)) {
+        CardFilter unwanted;
+        unwanted.kind = goods.notCard;
+        if (matches(t, i, unwanted))
+            return false;
+    }
+    if (goods.card == CardFilter::Kind::Event || goods.card == CardFilter::Kind::Treasure)
+        return true; // what lies face down is one, too
+    CardFilter wanted;
+    wanted.kind = goods.card;
+    wanted.orKind = goods.orCard;
+    return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
+}
+
+} // namespace
+
 bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& v)
 {
     const State& s = t.state;
@@ -18,8 +41,11 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
     const Zone zone = zoneOf(s, i);
     const bool equipped = zone == Zone::Equipped;
     const bool event = zone == Zone::Events;
-    if (event != (goods.card == CardFilter::Kind::Event))
+    if (event != (goods.card == CardFilter::Kind::Event) || goods.fallen != (zone == Zone::Discard))
         return false;
+    if (goods.fallen) // "a treasure that was equipped to it"
+        return goods.of && departed(t, *goods.of).contains(Index { s.objects[i].host })
+            && isOfSort(t, goods, i);
     if (goods.of) { // "a treasure equipped to it"
         bool worn = false;
         for (const Index bearer : mercenaries(t, *goods.of))
@@ -51,19 +77,7 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
         return false;
     if (goods.faceDown)
         return s.objects[i].is(Object::FaceDown);
-    // What lies face down is of no sort, so it is another than a Weapon.
-    if (goods.notCard != CardFilter::Kind::Card && !s.objects[i].is(Object::FaceDown)) {
-        CardFilter unwanted;
-        unwanted.kind = goods.notCard;
-        if (matches(t, i, unwanted))
-            return false;
-    }
-    if (event || goods.card == CardFilter::Kind::Treasure)
-        return true; // what lies face down is one, too
-    CardFilter wanted;
-    wanted.kind = goods.card;
-    wanted.orKind = goods.orCard;
-    return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
+    return isOfSort(t, goods, i);
 }
 
 bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Viewpoint& v)

@@ -160,6 +160,9 @@ Mercenaries departed(const Table& t, const Thing& thing)
         add(s.resolving.source);
     else if (thing.kind == Thing::Kind::Bearer) // of its trigger: to whom it happened
         add(s.resolving.object);
+    else if (thing.kind == Thing::Kind::Attacked)
+        for (const Ref& r : s.attacked)
+            add(r);
     else if (thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::ThatEnemy
         || thing.kind == Thing::Kind::ThatAlly)
         for (const Ref& r : spoken(t, thing.referent, viewpoint(t)))
@@ -201,6 +204,15 @@ TileSet tiles(const Table& t, const Thing& thing)
     TileSet found = 0;
     for (const Index i : mercenaries(t, thing))
         found |= bitOf(mercenary(s, i).tile);
+    return found;
+}
+
+TileSet tilesLeftBy(const Table& t, const Thing& thing)
+{
+    TileSet found = 0;
+    for (const Index i : departed(t, thing))
+        if (const Tile tile = lastTileOf(t.state, i); tile != noTile)
+            found |= bitOf(tile);
     return found;
 }
 

@@ -140,7 +140,9 @@ void saveBy(
                 if (paid != doomed) // it has not been destroyed by what it was paid against
                     s.destroyed = fell;
             } else if constexpr (std::is_same_v<Leaf, Handle>) {
-                if (e.deed == Handle::Deed::Destroy)
+                if (e.deed == Handle::Deed::Exhaust)
+                    exhaustTreasure(t, saviour.source);
+                else if (e.deed == Handle::Deed::Destroy)
                     ruin(t, saviour.source);
                 else if (e.deed == Handle::Deed::Return)
                     moveTo(t, saviour.source, Zone::Hand);

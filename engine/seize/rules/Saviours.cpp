@@ -78,6 +78,11 @@ struct Foresight
     Outlook operator()(const Handle& e) const
     {
         const Zone zone = zoneOf(t.state, saviour.source);
+        if (e.deed == Handle::Deed::Exhaust)
+            return (zone == Zone::Equipped || zone == Zone::Warchest)
+                    && !t.state.objects[saviour.source].is(Object::Exhausted)
+                ? Outlook::Something
+                : Outlook::Impossible;
         const bool goes = zone == Zone::Equipped
             ? !keepsTreasure(t, saviour.source, you(), lossBy(e.deed))
             : zone == Zone::Warchest && e.deed != Handle::Deed::Unequip;

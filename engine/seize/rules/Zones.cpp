@@ -46,6 +46,16 @@ std::uint8_t viewersOf(const State& s, Index i)
     return viewers;
 }
 
+InlineVector<Index, maxObjects> treasuresLeftBy(const State& s, Index departed)
+{
+    InlineVector<Index, maxObjects> list;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Discard))
+            if (s.objects[i].host == departed)
+                list.push_back(i);
+    return list;
+}
+
 InlineVector<Index, maxObjects> treasuresOf(const State& s, Index bearer)
 {
     InlineVector<Index, maxObjects> list;
@@ -133,8 +143,10 @@ void leaveBattlefield(const Table& t, Index i)
     State& s = t.state;
     noteDeparture(t, i); // before its treasures go
     // S-DMG-DESTROY, S-RALLY-EXIT: its treasures go to their owners' discards.
-    for (const Index treasure : treasuresOf(s, i))
+    for (const Index treasure : treasuresOf(s, i)) {
         moveTo(t, treasure, Zone::Discard);
+        s.objects[treasure].host = i; // "a treasure that was equipped to it"
+    }
     leaveTile(s, i);
     mercenary(s, i) = {};
     s.players[s.objects[i].controller].fallen |= aMercenary;
@@ -213,6 +225,8 @@ void enterBattlefield(const Table& t, Index i, Seat controller, Tile tile)
     while (place + 1 < maxMercenaries && s.mercenaries[place].object != noIndex)
         ++place;
     s.objects[i].host = place;
+    for (const Index treasure : treasuresLeftBy(s, i)) // as it was before
+        s.objects[treasure].host = noIndex;
     s.mercenaries[place] = {};
     s.mercenaries[place].object = i;
     stand(s, i, tile);

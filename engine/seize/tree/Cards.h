@@ -75,6 +75,8 @@ struct Goods
     std::optional<Thing> of {}; ///< "a treasure equipped to it": to one that was named.
     /// "in target opponent's Warchest", "its controller controls": of that player instead of a side.
     std::optional<Who> whose {};
+    /// "a treasure that was equipped to it": of one who has left, in the discard.
+    bool fallen = false;
     bool faceDown = false; ///< "a face-down card": of the Warchest
     bool random = false;   ///< With Some: nobody chooses.
     std::uint8_t slot = 0;
@@ -88,7 +90,8 @@ struct Goods
         return kind == o.kind && card == o.card && orCard == o.orCard && notCard == o.notCard
             && other == o.other && where == o.where && side == o.side && turned == o.turned
             && count == o.count && upTo == o.upTo && host == o.host && of == o.of
-            && whose == o.whose && faceDown == o.faceDown && random == o.random;
+            && whose == o.whose && fallen == o.fallen && faceDown == o.faceDown
+            && random == o.random;
     }
 };
 

@@ -131,11 +131,11 @@ struct Condition
         OpponentsTurn,    ///< "it is an opponent's turn": not that of one's team
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
-        ItWasDestroyed,   ///< "it is destroyed this way", "2 or more mercenaries are": `number`
-        ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then;
-                    ///< "you win 2 or more flips" of the `coins` tossed last
-        LostLoot,   ///< "you lost loot this turn"
-        GainedLoot, ///< "you gained loot this turn"
+        ItWasDestroyed, ///< "it is destroyed this way": `referent`; of whoever it may be, `number`
+        ThisWay,        ///< "3 or more were affected this way": `number`, what "that much" is then;
+                        ///< "you win 2 or more flips" of the `coins` tossed last
+        LostLoot,       ///< "you lost loot this turn"
+        GainedLoot,     ///< "you gained loot this turn"
         HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
         Plundered,          ///< "you plundered this turn"
         Acquired,           ///< "you acquired this turn"

@@ -20,6 +20,10 @@ struct Strip
     bool home = false; ///< "return one treasure of <what> to its owner's hand"
     bool upTo = false;
     bool exhausted = false; ///< Unequipped, and exhausted in the Warchest.
+    bool random = false;    ///< Nobody chooses which.
+    /// "that was equipped to it": of one who has left, whose treasures lie in the discard (text/binding/Bind).
+    bool fallen = false;
+    bool yours = false; ///< "to your Warchest", while it is read: never those of another.
     bool operator==(const Strip&) const = default;
 };
 /// "equip a treasure from your Warchest to <what>": as the Rally action, but anywhere

@@ -44,7 +44,12 @@ enum class Done : std::uint8_t {
 };
 inline constexpr int doneCount = static_cast<int>(Done::LostMercenary) + 1;
 /// What a player has more or less of than others.
-enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
+/// Treasures: in the Warchest; Controlled: those and what one's mercenaries carry.
+enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures, Controlled };
+constexpr bool isControlled(Wealth wealth) ///< "controls more", where of the rest one has more
+{
+    return wealth == Wealth::Mercenaries || wealth == Wealth::Controlled;
+}
 /// Which of several players: "with the most loot", "with 3 or more cards in hand", "who plundered this turn".
 struct Standing
 {

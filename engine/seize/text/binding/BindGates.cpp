@@ -304,7 +304,7 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const Handle& h) {
                 return h.goods.kind == Goods::Kind::This && m_paper == Paper::Treasure
                     && (h.deed == Handle::Deed::Destroy || h.deed == Handle::Deed::Return
-                        || h.deed == Handle::Deed::Unequip);
+                        || h.deed == Handle::Deed::Unequip || h.deed == Handle::Deed::Exhaust);
             },
             [&](const LoseLoot& l) { return one(l.who) && !l.upTo && isKnownAtOnce(l.amount); },
             [&](const GainLoot& g) { return one(g.who) && isKnownAtOnce(g.amount); },

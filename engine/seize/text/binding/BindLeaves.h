@@ -65,8 +65,12 @@ void Binder::settleGoods(Leaf& leaf)
 {
     if constexpr (requires { leaf.goods; }) {
         if (leaf.goods.of) {
+            ofTheGoneOne(leaf.goods.fallen, *leaf.goods.of);
             settle(*leaf.goods.of, m_otherGone ? Role::Whose : Role::Object);
-            asOfWhoStays("treasures", leaf.goods.of->kind, leaf.goods.of->referent);
+            if constexpr (std::is_same_v<Leaf, HandOver>)
+                ofWhoHasLeft(leaf.goods);
+            else
+                asOfWhoStays("treasures", leaf.goods.of->kind, leaf.goods.of->referent);
         }
         ofThisCard(leaf.goods);
         if (leaf.goods.whose) {
@@ -151,9 +155,13 @@ void Binder::settleWhat(Leaf& leaf)
         aimsAgain(leaf.what);
         orTheTreasure(leaf);
         m_sentBack = std::is_same_v<Leaf, ReturnToHand>;
+        if constexpr (std::is_same_v<Leaf, Strip>)
+            ofTheGoneOne(leaf.fallen, leaf.what);
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
         m_sentBack = false;
-        if constexpr (isDoneThere<Leaf>())
+        if constexpr (std::is_same_v<Leaf, Strip>)
+            ofWhoHasLeft(leaf);
+        else if constexpr (isDoneThere<Leaf>())
             toWhoStays(leaf.what);
         if constexpr (requires { leaf.gone; })
             leaf.gone = isGone(leaf.what.kind, leaf.what.referent);
@@ -188,8 +196,12 @@ void Binder::settlePlaces(Leaf& leaf)
         movesFromWhereItIs(leaf);
     if constexpr (requires { leaf.where; }) {
         settle(leaf.where, Role::Object);
-        if (leaf.where.filter.noun == Filter::Noun::Mercenary)
-            asOfWhoStays("tile", leaf.where.kind, leaf.where.referent);
+        if (leaf.where.filter.noun == Filter::Noun::Mercenary) {
+            if constexpr (std::is_same_v<Leaf, MoveTo>)
+                ontoVacated(leaf.where);
+            else
+                asOfWhoStays("tile", leaf.where.kind, leaf.where.referent);
+        }
     }
     if constexpr (requires { leaf.with; }) {
         [[maybe_unused]] const int named = settle(leaf.with, Role::Object);

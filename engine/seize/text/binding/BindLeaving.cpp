@@ -79,9 +79,12 @@ bool Binder::isGone(Thing::Kind of, const Referent& referent) const
     if (referent.kind == Is::Captured && m_captured) // "at end of turn, return it"
         return m_things[static_cast<std::size_t>(*m_captured)].gone;
     const bool back = of == Thing::Kind::It || of == Thing::Kind::That
-        || of == Thing::Kind::ThatAlly || of == Thing::Kind::ThatEnemy;
+        || of == Thing::Kind::ThatAlly || of == Thing::Kind::ThatEnemy
+        || of == Thing::Kind::Attacked;
     return back && std::ranges::any_of(m_things, [&](const Definition& d) {
-        return d.gone && !d.stale && d.referent == referent;
+        return d.gone && !d.stale
+            && (of == Thing::Kind::Attacked ? d.referent.kind == Is::Attacked
+                                            : d.referent == referent);
     });
 }
 
@@ -101,6 +104,60 @@ void Binder::toWhoStays(const Thing& whom)
         complain("it",
             "By then it has left the battlefield, and nothing can be done to it there; say whom "
             "else it is done to.");
+}
+
+/// "If it is destroyed, move this onto its tile": where it stood. Nobody comes where somebody stands.
+void Binder::ontoVacated(const Thing& where)
+{
+    const bool hurt = std::ranges::any_of(m_things, [&](const Definition& d) {
+        return d.hurt
+            && (d.referent == where.referent
+                || (where.kind == Thing::Kind::Attacked && d.referent.kind == Is::Attacked));
+    });
+    if (!hurt && !isGone(where.kind, where.referent))
+        complain("tile",
+            "Whoever stands there is in the way; say \"adjacent to it\", or let them swap places.");
+}
+
+namespace {
+
+constexpr std::string_view stillThere
+    = "It has not left the battlefield: say \"equipped to it\" without \"was\" or \"instead of "
+      "discarding\".";
+
+} // namespace
+
+/// "When this destroys an enemy, a treasure that was equipped to it": to the one that is not there any more.
+void Binder::ofTheGoneOne(bool fallen, Thing& of) const
+{
+    if (fallen && of.kind == Thing::Kind::It && !of.plural && m_otherGone && !m_ownGone)
+        of.kind = Thing::Kind::That;
+}
+
+/// "When this is destroyed, return one of its treasures to your hand": they lie in the discard by then.
+void Binder::ofWhoHasLeft(Strip& e)
+{
+    const bool gone
+        = e.what.filter.noun == Filter::Noun::Mercenary && isGone(e.what.kind, e.what.referent);
+    if (std::exchange(e.fallen, gone) && !gone)
+        complain("was", std::string(stillThere));
+    if (gone && e.destroy)
+        complain(
+            "it", "What it carried lies in the discard by then, and nothing destroys it there.");
+    const bool own = e.what.kind == this->own() || sideOf(e.what) == Side::Yours
+        || sideOf(e.what) == Side::Allied;
+    if (std::exchange(e.yours, false) && gone && !own)
+        complain("your",
+            "Treasures go to their owner's hand and Warchest only; equip it to somebody of yours, "
+            "or "
+            "say \"its owner's\".");
+}
+
+void Binder::ofWhoHasLeft(Goods& goods)
+{
+    const bool gone = isGone(goods.of->kind, goods.of->referent);
+    if (std::exchange(goods.fallen, gone) && !gone)
+        complain("was", std::string(stillThere));
 }
 
 std::vector<bool> Binder::whoIsGone() const

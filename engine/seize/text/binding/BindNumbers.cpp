@@ -309,10 +309,14 @@ void Binder::settle(Condition& condition)
                 "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
     }
     if (condition.kind == Condition::Kind::ItWasDestroyed && !m_later) {
+        const bool definite = std::exchange(condition.of, Thing::Kind::This) != Thing::Kind::This;
         const Definition* only = nullptr;
         int named = 0;
         for (const Definition& d : m_things)
-            if (d.noun == Definition::Noun::Mercenary) {
+            if (d.noun == Definition::Noun::Mercenary
+                && (!definite
+                    || (d.number != text::Some::Several
+                        && (d.referent.kind != Is::Said || d.number == text::Some::One)))) {
                 only = &d;
                 ++named;
             }

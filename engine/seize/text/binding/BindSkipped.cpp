@@ -137,7 +137,13 @@ void Binder::either(IfSo& e)
     const Named offered = offer ? m_offer : Named {};
     const auto things = m_things.size();
     const int players = m_players;
+    const std::vector<bool> before = whoIsGone();
+    if (e.condition.kind == Kind::ItWasDestroyed && !failed) // there it has left
+        for (Definition& d : m_things)
+            d.gone = d.gone || d.referent == e.condition.referent;
     inPlaceOf(failed ? offered : Named {}, nullptr, e.effect.front(), failed);
+    for (std::size_t k = 0; k < before.size(); ++k)
+        m_things[k].gone = before[k];
     m_asked = asked; // where it is not so, nobody is there to be meant
     m_askedNear = askedNear;
     m_askedOn = askedOn;

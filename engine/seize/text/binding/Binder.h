@@ -140,6 +140,10 @@ private:
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
     void toWhoStays(const Thing& whom);
+    void ontoVacated(const Thing& where);
+    void ofTheGoneOne(bool fallen, Thing& of) const;
+    void ofWhoHasLeft(Strip& e);
+    void ofWhoHasLeft(Goods& goods);
     std::vector<bool> whoIsGone() const;
     void branch(Effect& effect, bool nobodyGone = false);
     /// What a deed names, from its first to its last.

@@ -106,6 +106,8 @@ std::string_view wealthWord(Condition::Wealth wealth)
     case Condition::Wealth::Mercenaries:
         return "Söldner";
     case Condition::Wealth::Treasures:
+        return "Schätze in der Kriegskasse";
+    case Condition::Wealth::Controlled:
         break;
     }
     return "Schätze";
@@ -113,7 +115,7 @@ std::string_view wealthWord(Condition::Wealth wealth)
 
 std::string hasMore(const Condition& condition, const Nominal& player)
 {
-    const bool rule = condition.wealth == Condition::Wealth::Mercenaries;
+    const bool rule = isControlled(condition.wealth);
     return fmt::format("{} als {}",
         holds(player,
             fmt::format(
@@ -155,8 +157,7 @@ std::string negated(const Condition& condition)
             described(condition.filter, german::own("kein"), Many::No).nominative());
     if (condition.kind == Condition::Kind::HasMore)
         return fmt::format("kein Gegner {} {} als Sie {}", condition.atLeast ? "weniger" : "mehr",
-            wealthWord(condition.wealth),
-            condition.wealth == Condition::Wealth::Mercenaries ? "kontrolliert" : "hat");
+            wealthWord(condition.wealth), isControlled(condition.wealth) ? "kontrolliert" : "hat");
     if (condition.kind == Condition::Kind::AmongThem)
         return fmt::format(
             "keine davon {} ist", cards(condition.cards, an(), Many::No).nominative());

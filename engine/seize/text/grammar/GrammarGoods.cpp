@@ -80,6 +80,9 @@ struct behindGoods
           seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
                   "on">,
               carrier>,
+          seq<means<Flag::First, "that was", "that were", "that had been", "which was",
+                  "which were">,
+              means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by">, carrier>,
           seq<means<Goods::Where::Warchest, "in", "from">,
               any<means<Side::Yours, "your warchest">,
                   means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
@@ -125,6 +128,9 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
             return std::nullopt;
         made.of = std::move(*bearer);
     }
+    made.fallen = found.says(Flag::First); // the binder sees whether it has left
+    if (made.fallen && !made.of)
+        return std::nullopt;
     if (auto host = found.takeIfAny<Filter>()) {
         Filter plain;
         plain.side = host->side;

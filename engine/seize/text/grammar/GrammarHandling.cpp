@@ -36,7 +36,7 @@ struct withTreasures : means<Flag::Treasures, "and all treasures equipped to it"
 {
 };
 /// No card goes to the hand of another player than its owner's.
-struct yourHand : means<Flag::Own, "to your hand">
+struct yourHand : means<Flag::Own, "to your hand", "into your hand">
 {
 };
 bool mayBeAnothers(const Thing& thing)
@@ -93,7 +93,23 @@ struct putIntoDeck
 
 // ---------------------------------------------------------------- Treasures of mercenaries
 
-struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
+/// Of one who has left: the binder sees whether it has.
+struct wasEquippedTo : means<Flag::First, "that was equipped to", "that were equipped to",
+                           "that had been equipped to", "which was equipped to",
+                           "which were equipped to", "that was carried by", "that were carried by">
+{
+};
+struct insteadOfDiscard
+    : means<Flag::First, "instead of discarding it", "instead of discarding them",
+          "rather than discarding it", "rather than discarding them", "instead of being discarded",
+          "instead of your discard pile", "instead of into your discard pile",
+          "instead of to your discard pile", "instead of the discard pile",
+          "instead of in your discard pile", "instead of your discard",
+          "instead of putting it into your discard pile",
+          "instead of putting them into your discard pile">
+{
+};
+struct ofWhom : seq<any<wasEquippedTo, word<"of", "from", "equipped to", "carried by">>, thing>
 {
 };
 /// "any number of": every one of them, as many as one likes
@@ -104,8 +120,12 @@ struct allIfAnyNumber : seq<pegtl::success>
 {
     static Flag build(Found&) { return Flag::All; }
 };
+struct theTreasures : seq<word<"the">, pegtl::at<word<"treasures">>>
+{
+    static Flag build(Found&) { return Flag::All; }
+};
 struct howMany
-    : any<seq<all, maybe<word<"of the", "the">>>,
+    : any<theTreasures, seq<all, maybe<word<"of the", "the">>>,
           seq<anyNumberCarried, maybe<word<"the">>, allIfAnyNumber>, seq<maybe<upTo>, fixedArticle>>
 {
 };
@@ -117,8 +137,14 @@ struct ownersHand
 {
 };
 /// "unequip target enemy mercenary's treasure" is one of them; "treasures" is every one.
-struct theirs : any<seq<possessor, word<"treasure">>, seq<possessor, means<Flag::All, "treasures">>,
-                    seq<maybe<upTo>, fixedArticle, word<"of">, possessor, treasureWord>>
+struct theirs : any<seq<possessor, word<"treasure", "equipped treasure">>,
+                    seq<maybe<word<"all of", "all">>, possessor, maybe<word<"equipped">>,
+                        means<Flag::All, "treasures">>,
+                    seq<maybe<upTo>, fixedArticle, word<"of">, possessor, maybe<word<"equipped">>,
+                        treasureWord>>
+{
+};
+struct strippedAtRandom : means<Flag::AtRandom, "at random", "chosen at random">
 {
 };
 struct intoWarchest
@@ -130,49 +156,62 @@ struct unequippedExhausted : means<Flag::Exhausted, ", exhausted", "exhausted">
 {
 };
 template <bool destroy, Literal Verb>
-struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>,
-                   maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>,
-                   maybe<std::conditional_t<destroy, pegtl::failure, unequippedExhausted>>>
+struct strip
+    : any<seq<word<Verb>,
+          any<seq<howMany, maybe<means<Flag::AtRandom, "random">>, treasureWord, ofWhom>, theirs>,
+          maybe<strippedAtRandom>, maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>,
+          maybe<std::conditional_t<destroy, pegtl::failure, unequippedExhausted>>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
-        const Amount count = found.take<Amount>(
+        Strip made;
+        made.count = found.take<Amount>(
             found.says(Flag::All) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1));
-        return effect(Strip { found.take<Thing>(), count, destroy, false, found.says(Flag::UpTo),
-            found.says(Flag::Exhausted) });
+        made.what = found.take<Thing>();
+        made.destroy = destroy;
+        made.upTo = found.says(Flag::UpTo);
+        made.exhausted = found.says(Flag::Exhausted);
+        made.fallen = found.says(Flag::First);
+        made.random = found.says(Flag::AtRandom);
+        if (made.random && (made.upTo || made.count.kind == Amount::Kind::All))
+            return std::nullopt;
+        return effect(std::move(made));
     }
 };
 /// "put each treasure equipped to target mercenary into its owner's Warchest, exhausted"
 struct stripIntoWarchest
     : seq<word<"put", "return", "move">,
           any<seq<howMany, treasureWord, ofWhom>,
-              seq<means<Flag::All, "each", "every", "any">, word<"treasure">, ofWhom>>,
+              seq<means<Flag::All, "each", "every", "any">, word<"treasure">, ofWhom>, theirs>,
           any<means<Flag::Own, "into your warchest", "to your warchest">, intoWarchest,
               word<"into their owner's warchest", "into their owners' warchest",
                   "into their owners' warchests", "to their owner's warchest",
                   "to their owners' warchests">>,
-          maybe<unequippedExhausted>>
+          maybe<unequippedExhausted>, maybe<insteadOfDiscard>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        Effect made = strip<false, "unequip">::build(found);
-        return found.says(Flag::Own) && mayBeAnothers(std::get<Strip>(made.node).what)
-            ? std::nullopt
-            : std::optional(std::move(made));
+        std::optional<Effect> made = strip<false, "unequip">::build(found);
+        if (made && found.says(Flag::Own)) {
+            auto& stripped = std::get<Strip>(made->node);
+            stripped.yours = true;
+            if (mayBeAnothers(stripped.what))
+                return std::nullopt;
+        }
+        return made;
     }
 };
 /// "return a treasure equipped to target enemy mercenary to its owner's hand"
 struct stripHome
-    : seq<word<"return", "put">, any<seq<howMany, treasureWord, ofWhom>, theirs>, ownersHand>
+    : seq<word<"return", "put", "move">, any<seq<howMany, treasureWord, ofWhom>, theirs>,
+          ownersHand, maybe<insteadOfDiscard>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        Effect made = strip<false, "unequip">::build(found);
-        Strip& stripped = std::get<Strip>(made.node);
-        stripped.home = true;
-        return found.says(Flag::Own) && mayBeAnothers(stripped.what)
-            ? std::nullopt
-            : std::optional(std::move(made));
+        std::optional<Effect> made = stripIntoWarchest::build(found);
+        if (made)
+            std::get<Strip>(made->node).home = true;
+        return made;
     }
 };
 struct handling
@@ -219,7 +258,9 @@ bool isOfATime(Duration duration)
         || duration == Duration::ThroughThisPhase;
 }
 struct handle
-    : any<seq<handling, goods, maybe<heldThen>>,
+    : any<seq<means<Handle::Deed::Unequip, "unequip">, goods,
+              means<Flag::Exhausted, ", exhausted", "exhausted">>,
+          seq<handling, goods, maybe<heldThen>>,
           seq<means<Handle::Deed::Return, "return">, goods,
               any<yourHand, means<Flag::Several, "to their hand", "to that player's hand">,
                   word<"to its owner's hand", "to their owners' hands", "to its owners' hand">>>,
@@ -288,7 +329,7 @@ void saysWhoseItWas(HandOver& made)
 }
 struct handOver
     : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
-              word<"to", "onto">, any<thing, anotherOfThose>>,
+              word<"to", "onto">, any<thing, anotherOfThose>, maybe<insteadOfDiscard>>,
           seq<word<"take", "steal", "remove">, goods,
               word<"and equip it to", "and attach it to", ", then equip it to",
                   "and then equip it to", "and move it to", "and give it to", ", and equip it to">,
@@ -302,6 +343,11 @@ struct handOver
         made.what = found.take<Thing>();
         if (made.goods.of && made.goods.kind != Goods::Kind::Some)
             return std::nullopt;
+        if (found.says(Flag::First)) {
+            made.goods.fallen = true;
+            if (!made.goods.of)
+                return std::nullopt;
+        }
         if (made.goods.where == Goods::Where::Warchest
             && made.goods.turned == Filter::Condition::None)
             made.goods.turned = Filter::Condition::Ready; // S-RALLY-EQUIP of itself

@@ -93,8 +93,9 @@ struct healing : any<seq<word<"heal">, thing, healed>,
         return effect(std::move(made));
     }
 };
-/// "heal target mercenary 2 and each mercenary adjacent to it 1"
-struct healLess : seq<thing, fixedNumber>
+/// "heal target mercenary 2 and each mercenary adjacent to it 1", "heal 2 health to it and 1 health to each ally"
+struct healLess
+    : any<seq<thing, fixedNumber>, seq<fixedNumber, maybe<healthWord>, word<"to", "on">, thing>>
 {
     static Effect build(Found& found)
     {

@@ -191,7 +191,10 @@ struct whoseSpan : any<means<Side::Enemy, "each opponent's", "an opponent's", "y
 };
 struct whoseTurnOrPhase
     : seq<withinOrNot,
-          any<seq<whoseSpan, any<word<"turns", "turn">, seq<phaseName, maybe<word<"s">>>>>,
+          any<seq<whoseSpan,
+                  any<word<"turns", "turn">,
+                      means<Flag::Twice, "movement phases", "movement phase">,
+                      seq<phaseName, maybe<word<"s">>>>>,
               seq<word<"the", "each", "any", "every", "a", "an", "any player's", "each player's">,
                   phaseName, maybe<word<"s">>>>>
 {
@@ -200,7 +203,8 @@ struct whoseTurnOrPhase
         Condition made;
         const bool outside = found.says(Flag::Less);
         const Side whose = found.take<Side>(Side::Any);
-        if (!found.has<Phase>()) {
+        const bool movement = found.says(Flag::Twice);
+        if (!found.has<Phase>() && !movement) {
             made.kind = whose == Side::Enemy ? Condition::Kind::OpponentsTurn
                 : outside                    ? Condition::Kind::NotYourTurn
                                              : Condition::Kind::YourTurn;
@@ -209,9 +213,18 @@ struct whoseTurnOrPhase
         }
         made.kind = whose == Side::Yours ? Condition::Kind::YourPhase : Condition::Kind::AnyPhase;
         made.filter.side = whose == Side::Yours ? Side::Any : whose;
-        made.phase = found.take<Phase>();
         made.unless = outside;
-        return made;
+        if (!movement) {
+            made.phase = found.take<Phase>();
+            return made;
+        }
+        Condition both; // "during your Movement Phases": in the first or the second
+        both.kind = outside ? Condition::Kind::Both : Condition::Kind::Either;
+        made.phase = Phase::FirstMovement;
+        both.parts.push_back(made);
+        made.phase = Phase::SecondMovement;
+        both.parts.push_back(std::move(made));
+        return both;
     }
 };
 

@@ -327,6 +327,7 @@ struct anotherOfThose : elsewhere<anotherOfThose>
 bool besideThat(Thing& other, const Thing& first);
 /// "Two target mercenaries swap" what they have: the one and another. False of any but two targets.
 bool partTheTwo(Swap&);
+bool isOneTile(const Thing& where); ///< Of a move.
 /// "Make a melee attack against an adjacent enemy", "make two melee attacks": in what way, whom and how hard.
 std::optional<Effect> attacksNow(int times, Found&);
 /// Names whom a deed is done to, where it has such a one.

@@ -45,18 +45,32 @@ struct pushSideways : seq<word<"push", "pull", "shove">, thing, maybe<upTo>,
 {
     static Effect build(Found& found) { return moveTiles::build(found); }
 };
-struct moveTo : any<seq<word<"move", "pull", "push", "drag">, thing, word<"to", "onto">, tiles>,
-                    seq<word<"put", "place", "set">, thing, word<"on", "onto">, tiles>>
+} // namespace
+
+/// Where one can go: one tile, or the tile of one who has left it (text/binding/Bind sees to that).
+bool isOneTile(const Thing& where)
 {
-    // Onto a tile, and onto one only: "move it to its tile" goes nowhere.
+    using Kind = Thing::Kind;
+    const Kind kind = where.kind;
+    const bool vacated = where.filter.noun == Filter::Noun::Mercenary
+        && (kind == Kind::It || kind == Kind::That || kind == Kind::ThatEnemy
+            || kind == Kind::ThatAlly || kind == Kind::Attacked);
+    return (where.filter.noun == Filter::Noun::Tile || vacated) && kind != Kind::Each
+        && where.count == 1 && !where.plural;
+}
+
+namespace {
+
+struct moveTo
+    : any<seq<word<"move", "pull", "push", "drag">, thing, word<"to", "onto", "into">, tiles>,
+          seq<word<"put", "place", "set">, thing, word<"on", "onto">, tiles>>
+{
     static std::optional<Effect> build(Found& found)
     {
         MoveTo made;
         made.what = found.take<Thing>();
         made.where = found.take<Thing>();
-        const bool oneTile = made.where.filter.noun == Filter::Noun::Tile
-            && made.where.kind != Thing::Kind::Each && made.where.count == 1 && !made.where.plural;
-        return oneTile ? std::optional(effect(std::move(made))) : std::nullopt;
+        return isOneTile(made.where) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// From or to one whom the text names.
@@ -197,8 +211,8 @@ struct theySwap
     : seq<thing, maybe<word<"and">, thing>,
           word<"swap places", "exchange places", "switch places", "trade places", "change places",
               "swap positions", "exchange positions", "switch positions", "trade positions",
-              "swap tiles", "exchange tiles", "swap spaces", "exchange spaces",
-              "swaps places with each other", "swap places with each other">>
+              "swap tiles", "switch tiles", "exchange tiles", "swap spaces", "switch spaces",
+              "exchange spaces", "swaps places with each other", "swap places with each other">>
 {
     static std::optional<Effect> build(Found& found) { return swapped(found); }
 };

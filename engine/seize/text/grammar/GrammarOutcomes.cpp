@@ -89,28 +89,32 @@ struct affectedThisWay
 {
 };
 /// "if it survives": it is not destroyed this way
-struct survivesIt
-    : any<word<"it survives", "that mercenary survives", "the target survives",
-              "the attacked mercenary survives", "it is not destroyed",
-              "it is not destroyed this way", "the target is not destroyed",
-              "that mercenary is not destroyed", "no mercenary is destroyed this way">,
-          seq<word<"that", "this attack", "this damage", "the damage", "the attack", "that damage",
-                  "that attack", "this", "it">,
-              word<"does not destroy", "did not destroy", "does not kill">,
-              word<"it", "that mercenary", "the target", "the attacked mercenary">>>
+struct thatOne : any<means<Thing::Kind::It, "it">,
+                     means<Thing::Kind::That, "that mercenary", "the target mercenary",
+                         "the target", "its target", "the defender">,
+                     means<Thing::Kind::Attacked, "the attacked mercenary">>
 {
-    static Condition build(Found&)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ItWasDestroyed;
-        made.unless = true;
-        return made;
-    }
+};
+/// Of one who was named, or of whoever it may be.
+Condition destroyed(Found& found, bool unless)
+{
+    Condition made;
+    made.kind = Condition::Kind::ItWasDestroyed;
+    made.unless = unless;
+    made.of = found.take<Thing::Kind>(Thing::Kind::This);
+    return made;
+}
+struct survivesIt : any<seq<thatOne, word<"survives">>,
+                        seq<thatOne, word<"is not destroyed this way", "is not destroyed">>,
+                        word<"no mercenary is destroyed this way">,
+                        seq<word<"that", "this attack", "this damage", "the damage", "the attack",
+                                "that damage", "that attack", "this", "it">,
+                            word<"does not destroy", "did not destroy", "does not kill">, thatOne>>
+{
+    static Condition build(Found& found) { return destroyed(found, true); }
 };
 /// "if it is destroyed this way", "if this attack kills the target"
-struct deadOne
-    : word<"it", "the attacked mercenary", "that mercenary", "a mercenary", "any mercenary",
-          "the target", "the target mercenary", "its target", "the defender">
+struct deadOne : any<thatOne, word<"a mercenary", "any mercenary">>
 {
 };
 struct theBlow : word<"that", "this attack", "this damage", "the damage", "the attack",
@@ -126,12 +130,7 @@ struct fellThisWay
           seq<theBlow, word<"destroys", "kills", "destroyed", "killed", "defeats">, deadOne,
               pegtl::not_at<word<"this turn">>>>
 {
-    static Condition build()
-    {
-        Condition made;
-        made.kind = Condition::Kind::ItWasDestroyed;
-        return made;
-    }
+    static Condition build(Found& found) { return destroyed(found, false); }
 };
 /// "if it moved this way", "if it cannot be pushed": by the push before it
 struct wasPushedOrNot

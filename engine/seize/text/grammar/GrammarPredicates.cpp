@@ -8,7 +8,8 @@ namespace {
 
 /// "gains Stealth" is "apply Stealth to it".
 struct gainsStatus
-    : seq<word<"gains", "gain", "gets", "get", "receives", "receive", "suffers", "suffer">, doses>
+    : seq<word<"gains", "gain", "gets", "get", "receives", "receive", "suffers", "suffer">, doses,
+          maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -17,6 +18,13 @@ struct gainsStatus
         for (const Apply::Dose& dose : made.doses)
             if (dose.count.kind != Amount::Kind::Fixed)
                 return std::nullopt;
+        if (auto each = found.takeIfAny<PerEach>()) {
+            if (made.doses.size() != 1 || !isCounted(made.doses.front().status))
+                return std::nullopt;
+            (each->amount.plus != 0 ? each->amount.plus : each->amount.number)
+                = made.doses.front().count.number;
+            made.doses.front().count = std::move(each->amount);
+        }
         return effect(std::move(made));
     }
 };
@@ -360,11 +368,45 @@ struct movesTiles
         return effect(std::move(made));
     }
 };
+/// "this mercenary moves 1 tile toward the attacker"
+struct movesBeside
+    : seq<any<means<Flag::UpTo, "may move", "can move">, word<"moves", "move", "is moved">>,
+          maybe<upTo>, any<count, means<1, "a">>, tileWord,
+          any<word<"toward", "towards", "closer to", "directly toward", "directly towards",
+                  "straight toward", "straight towards">,
+              means<Flag::Less, "away from", "directly away from", "straight away from">>,
+          thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Push made;
+        made.count = found.take<int>();
+        made.upTo = found.says(Flag::UpTo);
+        made.pull = !found.says(Flag::Less);
+        made.from = found.take<Thing>();
+        const auto kind = made.from->kind;
+        const bool one = made.from->count == 1 && !made.from->plural && !made.from->upTo
+            && made.from->line == Thing::Line::None && kind != Thing::Kind::Each
+            && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "this mercenary moves onto that mercenary's tile"
+struct movesOnto : seq<word<"moves", "move", "is moved">, word<"to", "onto", "into">, tiles>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        MoveTo made;
+        made.where = found.take<Thing>();
+        return isOneTile(made.where) ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct anyPredicate
-    : any<losesMovement, staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus,
-          losesHealth, losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain,
-          strikes, assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">,
-          exhausts, isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+    : any<movesBeside, movesOnto, losesMovement, staysPut, usesUpDefense, takesDamage, gains,
+          gainsMovement, gainsStatus, losesHealth, losesStatus, losesSome, losesCounters, healsSelf,
+          healsFully, attacksAgain, strikes, assails<"attacks", "attack">, exits,
+          isAfflicted<Status::Exhaust, "exhausted">, exhausts,
+          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,

@@ -116,12 +116,13 @@ struct mayByItself : seq<thing, word<"may", "can">, offeredDeed>
         const bool ally = (who.kind == Kind::Target || who.kind == Kind::Some) && !who.upTo
             && (who.filter.side == Side::Allied || who.filter.side == Side::Yours);
         if (who.plural || who.count != 1
-            || !(pronoun || ally || who.kind == Kind::This || who.kind == Kind::Bearer))
+            || !(pronoun || ally || who.kind == Kind::This || who.kind == Kind::Bearer
+                || who.kind == Kind::Attacker))
             return std::nullopt;
         if (who.kind == Kind::It)
             who.referent.slot = saidAsSubject;
         May made { { found.take<Effect>() } };
-        made.doer = pronoun;
+        made.doer = pronoun || who.kind == Kind::Attacker;
         if (!tellWhom(made.effect.front(), std::move(who)))
             return std::nullopt;
         return effect(std::move(made));

@@ -11,7 +11,8 @@ struct wealth
               "cards in hand", "cards">,
           means<Condition::Wealth::Mercenaries, "mercenaries on the battlefield", "mercenaries">,
           means<Condition::Wealth::Treasures, "treasures in your warchest",
-              "treasures in their warchest", "treasures">>
+              "treasures in their warchest", "treasures in the warchest">,
+          means<Condition::Wealth::Controlled, "treasures">>
 {
 };
 struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",

@@ -107,7 +107,7 @@ std::string thingIs(const Condition& condition)
     return fmt::format("{} is {}{}", who, negated ? "not " : "", property(condition.filter));
 }
 
-std::string_view nounOf(Condition::Wealth wealth)
+std::string_view nounOf(Condition::Wealth wealth, bool theirs)
 {
     switch (wealth) {
     case Condition::Wealth::Loot:
@@ -117,6 +117,8 @@ std::string_view nounOf(Condition::Wealth wealth)
     case Condition::Wealth::Mercenaries:
         return "mercenaries";
     case Condition::Wealth::Treasures:
+        return theirs ? "treasures in their Warchest" : "treasures in your Warchest";
+    case Condition::Wealth::Controlled:
         break;
     }
     return "treasures";
@@ -165,8 +167,8 @@ std::string negated(const Condition& condition)
     }
     if (condition.kind == Condition::Kind::HasMore)
         return fmt::format("no opponent {} {} {} than you",
-            condition.wealth == Condition::Wealth::Mercenaries ? "controls" : "has",
-            condition.atLeast ? "less" : "more", nounOf(condition.wealth));
+            isControlled(condition.wealth) ? "controls" : "has",
+            condition.atLeast ? "less" : "more", nounOf(condition.wealth, true));
     if (condition.kind == Condition::Kind::AmongThem)
         return "none of them is " + card(condition.cards);
     if (condition.kind == Condition::Kind::NotYourTurn)
@@ -221,9 +223,8 @@ std::string condition(const Condition& condition)
         return fmt::format("there {} {}", condition.number == 1 ? "is" : "are", atLeast(condition));
     case Condition::Kind::HasMore:
         return fmt::format("{} {} {} than {} opponent",
-            condition.wealth == Condition::Wealth::Mercenaries ? std::string(controls)
-                                                               : has.substr(0, has.size() - 1),
-            condition.atLeast ? "more" : "less", nounOf(condition.wealth),
+            isControlled(condition.wealth) ? std::string(controls) : has.substr(0, has.size() - 1),
+            condition.atLeast ? "more" : "less", nounOf(condition.wealth, condition.they),
             condition.each ? "each" : "an");
     case Condition::Kind::YourPhase:
         return fmt::format("it is your {}", phase(condition.phase));

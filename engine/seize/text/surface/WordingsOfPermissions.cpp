@@ -48,14 +48,16 @@ constexpr std::array ofPermissions {
               "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
               "the_treasures_equipped_to_it/all_its_treasures) (in/into/to) "
               "(your/the/its_controller's/their_owners') warchest "
-              "(instead_of_your_discard/instead_of_the_discard/instead/) .",
+              "(instead_of_your_discard/instead_of_the_discard/instead_of_discarding_them/"
+              "instead_of_your_discard_pile/instead/) .",
         "{1} return their treasures to the warchest when they are destroyed ." },
     Wording {
         "(whenever/when) {this_mercenary/this/the_bearer} is destroyed , (put/return/move/keep) "
         "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
         "the_treasures_equipped_to_it/all_its_treasures/its_other_treasures) (in/into/to) "
         "(your/the/its_owner's/their_owners') warchest "
-        "(instead_of_your_discard/instead_of_the_discard/instead/) .",
+        "(instead_of_your_discard/instead_of_the_discard/instead_of_discarding_them/"
+        "instead_of_your_discard_pile/instead/) .",
         "{1} returns its treasures to the warchest when it is destroyed ." },
     Wording { "(whenever/when) {this_mercenary/this/the_bearer} is destroyed , "
               "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
@@ -65,7 +67,7 @@ constexpr std::array ofPermissions {
               "(instead_of_being_discarded/instead/) .",
         "{1} returns its treasures to the warchest when it is destroyed ." },
     // What is destroyed and costs nothing
-    Wording { "destroy {a} . (its_controller_loses/its_player_loses) no loot "
+    Wording { "destroy {a} . (its_controller/its_player) (loses_no/does_not_lose) loot "
               "(for_its_bounty/for_it/this_way/) .",
         "destroy {1} without losing loot ." },
     Wording { "destroy {a} . its bounty (is/has) not (lost/paid) .",
@@ -150,6 +152,13 @@ constexpr std::array ofPermissions {
     Wording { "| play only when an {w} mercenary moves . counter the rest of that movement .",
         "counter target move of an {1} mercenary ." },
     // What an exit leaves behind
+    Wording { "(whenever/when) {this_mercenary/this/the_bearer} exits , (put/return/move/keep) "
+              "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
+              "the_treasures_equipped_to_it/all_its_treasures) (in/into/to) "
+              "(your/the/its_owner's) warchest "
+              "(instead_of_your_discard/instead_of_the_discard/instead_of_discarding_them/"
+              "instead_of_your_discard_pile/instead/) .",
+        "{1} returns its treasures to the warchest when it exits ." },
     Wording { "when {,} exits , (return/put) (its_equipped_treasures/its_treasures/"
               "the_treasures_equipped_to_it) (to/into) your warchest instead of discarding them .",
         "{1} returns its treasures to the warchest when it exits ." },

@@ -9,6 +9,45 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpeaking {
+    Wording { "you may only do this", "use this only" },
+    Wording { "declares a plunder", "plunders" },
+    Wording { "plunders successfully", "plunders" },
+    Wording { "successfully plunders", "plunders" },
+    Wording { "no (other/more/) cards left in", "no cards in" },
+    Wording { "no other cards in", "no cards in" },
+    Wording { "{mercenary/mercenaries} anywhere on the battlefield", "{1}" },
+    Wording { "| ready {,} by removing all exhaust counters from (it/them) .", "ready {1} ." },
+    Wording { "target {w} on the stack", "target {1}" },
+    Wording { "allied {w} you control", "{1} you control" },
+    Wording { "allied {w} {mercenary/mercenaries} you control", "{1} {2} you control" },
+    Wording { ", fortify {n} instead", ", it gains fortify {1} instead" },
+    Wording { "| unequip {*} . its owner puts it into their warchest exhausted .",
+        "unequip {1} , exhausted ." },
+    Wording { "| unequip {*} . its owner puts it into their warchest .", "unequip {1} ." },
+    Wording { "| unequip {target/a/one} {*} and equip it to", "take {1} {2} and equip it to" },
+    Wording { "| fortify {n} (the_equipped_mercenary/equipped_mercenary/the_bearer) .",
+        "the bearer gains fortify {1} ." },
+    Wording { "| (gain/take) control of {target/a/one} {*} . equip it to",
+        "take {1} {2} and equip it to" },
+    Wording { "| (gain/take) control of {target/a/one} {,} and equip it to",
+        "take {1} {2} and equip it to" },
+    Wording { "| {your_opponent=an_opponent's/target_opponent=target_opponent's/"
+              "an_opponent=an_opponent's} reveals their hand .",
+        "reveal {1} hand ." },
+    Wording { "choose {,} from it ; they discard that card",
+        "choose {1} from it . they discard that card" },
+    Wording { "| this attack deals {n} (more/additional/extra) damage if {*} .",
+        "if {2} , deal {1} additional damage to it ." },
+    Wording { "(whenever/when) {,} is dealt damage , you may {,} to prevent {~} of (that/the) "
+              "damage .",
+        "if {1} would be dealt damage , you may {2} . if you do , prevent {3} of that damage ." },
+    Wording { "(whenever/when) {,} is dealt {w} damage , you may {,} to prevent {~} of (that/the) "
+              "damage .",
+        "if {1} would be dealt {2} damage , you may {3} . if you do , prevent {4} of that damage "
+        "." },
+    Wording { "the tile {it/that_mercenary} (was_on/occupied/stood_on/was_standing_on/left)",
+        "its tile" },
+    Wording { "the vacated tile", "its tile" },
     // "Each mercenary gets ... for each ... on it": on each of them
     Wording { "^ {passive_:/equipped_:/} each {,} {gets/has/gains} {,} for each {,} "
               "{on/equipped_to/adjacent_to} it .",

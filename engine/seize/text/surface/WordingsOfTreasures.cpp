@@ -9,6 +9,20 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    Wording { "use this only (while/if) (this/this_treasure) is in your warchest",
+        "use this only if this is not equipped" },
+    // As on a mercenary, of whom the condition speaks
+    Wording { "(as_long_as/while) the bearer {*} , it {has/gets/can_not}",
+        "as long as the bearer {1} , the bearer {2}" },
+    Wording { "(as_long_as/while) the bearer {*} , it gains",
+        "as long as the bearer {1} , the bearer has" },
+    Wording { "^ if the bearer {!would} {*} , it {has/gets}",
+        "as long as the bearer {1} , the bearer {2}" },
+    Wording { "^ equipped : if the bearer {!would} {*} , it {has/gets}",
+        "as long as the bearer {1} , the bearer {2}" },
+    // A treasure is no mercenary: who carries it is meant.
+    Wording { "this mercenary", "the bearer" },
+    Wording { "this mercenary's", "the bearer's" },
     Wording { "give equipped mercenary", "give the bearer" },
     Wording { "^ (you_may/you_can/) discard this to {*} .", "active ( destroy this ) : {1} ." },
     Wording { "when this is unequipped , the mercenary", "when this is unequipped , the bearer" },

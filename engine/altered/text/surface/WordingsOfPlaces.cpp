@@ -40,6 +40,10 @@ constexpr std::array rowsOfPlaces {
     Wording { "of your deck on the bottom .", "of your deck on the bottom of your deck ." },
     Wording { "in front of each opponent's (hero/companion) expedition", "ahead" },
     Wording { "in front of the expedition facing (it/me)", "ahead" },
+    Wording { "{ahead_of=ahead/behind} (your/my) (opponent's/opponents') (expedition_facing_it/"
+              "expedition)",
+        "{1}" },
+    Wording { "that is {ahead_of=ahead/behind} your opponent's", "that is {1}" },
     Wording { "{ahead_of=ahead/behind} the expedition facing it", "{1}" },
     Wording { "between your (two/) expeditions", "between your Hero and Companion" },
     Wording { "the (total/result/sum) is {n} or more", "the result is {1}+" },

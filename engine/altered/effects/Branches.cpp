@@ -24,9 +24,9 @@ const If* asksWhetherDone(const Effect& part)
 {
     const auto* so = std::get_if<If>(&part.node);
     const bool asks = so
-        && (so->condition.kind == Condition::Kind::Did
-            || so->condition.kind == Condition::Kind::Didnt
-            || so->condition.kind == Condition::Kind::Cant);
+        && (so->condition.kind == Condition::Kind::StepDone
+            || so->condition.kind == Condition::Kind::StepNotDone
+            || so->condition.kind == Condition::Kind::StepImpossible);
     return asks ? so : nullptr;
 }
 
@@ -55,37 +55,38 @@ static bool isAboutTheStepBefore(const Sequence& all, std::size_t part)
     const If* asks = so && part > 0 && part + 1 < all.parts.size()
         ? asksWhetherDone(all.parts[part + 1])
         : nullptr;
-    return asks && asks->condition.kind == Condition::Kind::Cant && SpeaksOfIt::in(so->condition);
+    return asks && asks->condition.kind == Condition::Kind::StepImpossible
+        && SpeaksOfIt::in(so->condition);
 }
 
 /// "You may A. If you do, B. If you don't, C" asks about A both times, unless B leaves a choice of its own
 /// to ask about. "A and B. If you do" asks whether both were done.
 void run(const Table& t, DoRest step)
 {
-    constexpr std::uint8_t halfDone = 4;
     State& s = t.state;
     const auto& all = nodeOf<Sequence>(t, step.effect);
     const auto& parts = all.parts;
-    const bool half = (step.did & halfDone) != 0;
-    const std::uint8_t did = step.did & 3;
+    const bool half = step.stepDone == DoRest::HalfDone;
+    const bool known = step.stepDone == DoRest::Done || step.stepDone == DoRest::NotDone;
     const If* asks = step.next < parts.size() ? asksWhetherDone(parts[step.next]) : nullptr;
-    if (asks && did == 0) // 5.4.b what could be done in part only was not done
+    if (asks && !known) // 5.4.b what could be done in part only was not done
         s.acting.back().stepDone = s.acting.back().stepDone && !s.acting.back().part;
-    if (half && did == 0 && (asks || step.next >= parts.size()))
+    if (half && (asks || step.next >= parts.size()))
         s.acting.back().stepDone = 0;
     if (step.next >= parts.size())
         return;
     const Effect& part = parts[step.next];
     DoRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
-    if (asks && did != 0 && asks->condition.kind != Condition::Kind::Did)
-        s.acting.back().stepDone = did == 2;
+    if (asks && known && asks->condition.kind != Condition::Kind::StepDone)
+        s.acting.back().stepDone = step.stepDone == DoRest::Done;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
     const bool between = !asks && isAboutTheStepBefore(all, step.next);
     const bool wasDone = s.acting.back().stepDone && !(between && s.acting.back().part);
-    rest.did = static_cast<std::uint8_t>((asks && !optional) || between ? 1 + wasDone : 0);
+    if ((asks && !optional) || between)
+        rest.stepDone = wasDone ? DoRest::Done : DoRest::NotDone;
     const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
     if (goesOn && (half || !s.acting.back().stepDone || s.acting.back().part))
-        rest.did = halfDone;
+        rest.stepDone = DoRest::HalfDone;
     s.agenda.push(rest);
     if (step.next > 0)
         s.acting.back().previous = parts[step.next - 1u].id;

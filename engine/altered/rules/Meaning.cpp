@@ -77,7 +77,7 @@ Seats seatsOf(const Table& t, const Who& who, const Viewpoint& v)
         break;
     }
     }
-    if (who.did)
+    if (who.doers)
         for (std::size_t k = seats.size(); k-- > 0;)
             if (!v.acting || !((v.acting->doers >> seats[k]) & 1))
                 seats.erase(k);

@@ -34,7 +34,7 @@ bool happenedBefore(const Table& t, const Happening& h, bool no, const Viewpoint
         };
         using Window = Happening::Window;
         const bool ofTheDay = h.window == Window::ThisDay || h.window == Window::Always;
-        const auto did = [&](Index e) {
+        const auto hasDone = [&](Index e) {
             const auto& marker = t.state.players[seatOfExpedition(e)]
                                      .markers[static_cast<std::size_t>(kindOfExpedition(e))];
             if (h.window == Window::PreviousDay)
@@ -52,8 +52,8 @@ bool happenedBefore(const Table& t, const Happening& h, bool no, const Viewpoint
                 || h.expedition->kind == Expedition::Kind::EachOf
                 || (!no && h.expedition->kind == Expedition::Kind::Mine
                     && list.size() > 1)); // 7.4.4.j
-        return each ? !list.empty() && std::ranges::all_of(list, did)
-                    : std::ranges::any_of(list, did);
+        return each ? !list.empty() && std::ranges::all_of(list, hasDone)
+                    : std::ranges::any_of(list, hasDone);
     }
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
     const int wanted = some ? some->count.number : h.event == Event::Draws ? h.amount.number : 1;
@@ -204,11 +204,11 @@ bool areAllAlike(const Table& t, const Condition& c, const Viewpoint& v)
 /// "If you discarded a Spell this way": of what several did with what is theirs, what that player did.
 bool isTheirDeed(const Table& t, const Condition& c, Ref was, const Viewpoint& v)
 {
-    if (c.passive || (c.did != Condition::Deed::Sacrificed && !c.ofWho))
+    if (c.passive || (c.deed != Condition::Deed::Sacrificed && !c.ofWho))
         return true;
     const Known known = knownOf(t, was);
     const bool controlled
-        = c.did == Condition::Deed::Sacrificed || isPlayZone(known.zone); // 7.3.25
+        = c.deed == Condition::Deed::Sacrificed || isPlayZone(known.zone); // 7.3.25
     return isWho(t, c.who, controlled ? known.controller : known.owner, v);
 }
 
@@ -216,12 +216,12 @@ bool isTheirDeed(const Table& t, const Condition& c, Ref was, const Viewpoint& v
 bool isInHistory(const Table& t, const Condition& c, const Viewpoint& v)
 {
     if (c.happening->who.kind == Who::Kind::EachPlayer && !c.no) {
-        const auto did = [&](Who::Kind kind) {
+        const auto hasDone = [&](Who::Kind kind) {
             Condition one = c;
             one.happening->who = { kind };
             return isInHistory(t, one, v);
         };
-        return did(Who::Kind::You) && did(Who::Kind::Opponent);
+        return hasDone(Who::Kind::You) && hasDone(Who::Kind::Opponent);
     }
     return c.happening->ordinal ? isOfThatNumber(t, c, v)
                                 : happenedBefore(t, *c.happening, c.no, v);
@@ -231,19 +231,19 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v)
 {
     const State& s = t.state;
     switch (c.kind) {
-    case Condition::Kind::Did:
+    case Condition::Kind::StepDone:
         if (c.who.kind == Who::Kind::EachOpponent) // "no opponent does", of what each was asked
             return v.acting && ((v.acting->doers >> otherSeat(v.you)) & 1);
         return v.acting && v.acting->stepDone;
-    case Condition::Kind::Didnt:
-    case Condition::Kind::Cant:
+    case Condition::Kind::StepNotDone:
+    case Condition::Kind::StepImpossible:
         return v.acting && !v.acting->stepDone;
     case Condition::Kind::ThisWay:
         if (!v.acting || !v.acting->stepDone)
             return false;
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
-        if (c.did == Condition::Deed::Drew) // nobody speaks of what is in a hand
+        if (c.deed == Condition::Deed::Drew) // nobody speaks of what is in a hand
             return v.acting->count >= std::max(1, valueOf(t, c.number, v));
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);

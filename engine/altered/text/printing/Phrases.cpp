@@ -172,7 +172,7 @@ static std::string_view plainWho(const Who& who)
 /// "each opponent who controls two or more Robots", "each player with three cards in Reserve"
 std::string who(const Who& who)
 {
-    if (who.did)
+    if (who.doers)
         return fmt::format("{} who did", plainWho(who));
     if (!who.with)
         return std::string(plainWho(who));

@@ -101,11 +101,11 @@ private:
         o.owner = placed.owner & 1;
         const bool play = isPlayZone(placed.zone);
         o.controller = (play ? placed.seat : placed.owner) & 1;
-        o.token = facts.token;
+        o.set(Object::Token, facts.token);
         o.timestamp = ++s.timestamps;
         const JsonFields given(placed.fields, zoneText(placed.seat, placed.zone), m_problems);
         o.set(Status::Completed, given.flag("completed"));
-        o.faceDown = placed.zone == Zone::Mana;
+        o.set(Object::FaceDown, placed.zone == Zone::Mana);
         if (given.flag("exhausted"))
             o.set(Status::Exhausted, true);
         for (const json& word : given.list("statuses"))

@@ -231,8 +231,8 @@ void rememberLeaving(const Table& t, Index i)
         memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
     memory.owner = o.owner;
     memory.controller = o.controller;
-    memory.fromReserve = o.fromReserve;
-    memory.fromHand = o.fromHand;
+    memory.fromReserve = o.is(Object::FromReserve);
+    memory.fromHand = o.is(Object::FromHand);
     memory.lately = o.lately;
     if (t.cards.grantsSubtypes())
         memory.given = GivenSubtypes::of(givenSubtypes(t, i));

@@ -122,12 +122,13 @@ int costOf(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& pr
     const Facts& facts = t.facts(i);
     const Object& o = s.objects[i];
     const Zone zone = zoneOf(s, i);
-    const bool reserve = zone == Zone::Reserve || (zone == Zone::Limbo && o.fromReserve);
+    const bool reserve
+        = zone == Zone::Reserve || (zone == Zone::Limbo && o.is(Object::FromReserve));
     Sum sum;
     sum.cost = reserve                             ? facts.reserveCost
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
-    const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.fromReserve);
+    const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.is(Object::FromReserve));
     if (hand && !(detail & withScout))
         sum.reserve = facts.reserveCost;
     if (const MayPlay* pile = zone == Zone::Discard && price.kind == Price::Kind::Usual

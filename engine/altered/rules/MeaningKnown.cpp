@@ -66,8 +66,8 @@ Known knownOf(const Table& t, Ref r)
     known.zone = zoneOf(s, r.object);
     known.controller = o.controller;
     known.owner = o.owner;
-    known.fromReserve = o.fromReserve;
-    known.fromHand = o.fromHand;
+    known.fromReserve = o.is(Object::FromReserve);
+    known.fromHand = o.is(Object::FromHand);
     known.lately = o.lately;
     if (t.cards.grantsSubtypes())
         known.given = givenSubtypes(t, r.object);

@@ -123,7 +123,7 @@ Deed place(const Table& t, const Motion& m, Cause cause, Seat who, const Leaving
 
     const Seat seat = zoneSeatFor(s, m, cause);
     // RULING "a token made in Reserve": only into play it goes from there.
-    const bool ceases = o.token && !isPlayZone(m.to)
+    const bool ceases = o.is(Object::Token) && !isPlayZone(m.to)
         && (isPlayZone(deed.from) || (m.to != Zone::Reserve && m.to != Zone::Limbo));
     // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
     if (ceases && !t.policy().tokensArrive)
@@ -133,18 +133,18 @@ Deed place(const Table& t, const Motion& m, Cause cause, Seat who, const Leaving
     becomeKnown(o, deed.from, to);
     ++o.era;
     o.statuses = 0;
-    o.diverted = 0;
+    o.set(Object::Diverted, false);
     o.lately = 0;
     if (m.exhausted)
         o.set(Status::Exhausted, true);
     if (m.fleeting)
         o.set(Status::Fleeting, true);
     o.controller = (isPlayZone(to) || to == Zone::Limbo ? seat : Seat { o.owner }) & 1;
-    o.faceDown = to == Zone::Mana;
+    o.set(Object::FaceDown, to == Zone::Mana);
     if (!isPlayZone(to) && to != Zone::Limbo) {
-        o.fromReserve = 0;
-        o.fromHand = 0;
-        o.scouted = 0;
+        o.set(Object::FromReserve, false);
+        o.set(Object::FromHand, false);
+        o.set(Object::Scouted, false);
     }
     o.timestamp = ++s.timestamps;
     if (m.top)
@@ -222,11 +222,11 @@ bool isDiverted(const Table& t, const Motion& m)
         return acting.kind == Acting::Kind::Rule && acting.subject.object == m.object;
     });
     if (!instead)
-        o.diverted = 0; // of an event before this
-    if (m.to != Zone::Reserve || o.diverted || !inExpedition(s, m.object)
+        o.set(Object::Diverted, false); // of an event before this
+    if (m.to != Zone::Reserve || o.is(Object::Diverted) || !inExpedition(s, m.object)
         || !isStatus(t, m.object, Status::Fleeting))
         return false;
-    o.diverted = 1;
+    o.set(Object::Diverted, true);
     return true;
 }
 
@@ -281,8 +281,8 @@ void moveAll(const Table& t, std::vector<Motion> motions, Cause why, Seat mover)
             // 7.5.10 A card is played at the moment it leaves Limbo after resolution.
             Deed played = deeds.back();
             played.what = Deed::What::Played;
-            played.first = m.played ? m.fromReserve : s.objects[m.object].fromReserve;
-            played.fromHand = m.played ? m.fromHand : s.objects[m.object].fromHand;
+            played.first = m.played ? m.fromReserve : s.objects[m.object].is(Object::FromReserve);
+            played.fromHand = m.played ? m.fromHand : s.objects[m.object].is(Object::FromHand);
             deeds.push_back(played);
         }
     }

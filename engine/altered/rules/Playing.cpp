@@ -31,7 +31,7 @@ void becomeFleeting(const Table& t, Index i, Seat p, std::uint8_t detail)
     const Facts& facts = t.facts(i);
     const bool bears = facts.type == CardType::Character || facts.type == CardType::Spell
         || (facts.type == CardType::ExpeditionPermanent && t.policy().permanentsCanFleet);
-    if (o.fromReserve && bears)
+    if (o.is(Object::FromReserve) && bears)
         o.set(Status::Fleeting, true); // 2.4.6.a
     if (facts.type != CardType::Spell)
         return;
@@ -159,9 +159,9 @@ void toLimbo(const Table& t, const Playing& play)
     const Zone from = zoneOf(s, i);
     moveOne(t, { i, Zone::Limbo, play.player }, Cause::Move, play.player); // 5.1.2.g
     Object& o = s.objects[i];
-    o.fromReserve = from == Zone::Reserve;
-    o.fromHand = from == Zone::Hand || play.price.asFromHand != 0;
-    o.scouted = (play.detail & withScout) != 0;
+    o.set(Object::FromReserve, from == Zone::Reserve);
+    o.set(Object::FromHand, from == Zone::Hand || play.price.asFromHand != 0);
+    o.set(Object::Scouted, (play.detail & withScout) != 0);
     o.controller = play.player & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell
         && s.acting.back().source.object == i)
@@ -182,7 +182,7 @@ void enter(const Table& t, const Playing& play)
     State& s = t.state;
     const auto [i, detail, p, price] = play;
     const bool fleeting = s.objects[i].is(Status::Fleeting);
-    const bool scouted = s.objects[i].scouted;
+    const bool scouted = s.objects[i].is(Object::Scouted);
     const Zone to = t.facts(i).type == CardType::Landmark ? Zone::Landmark
                                                           : expeditionZone(detail & placeBits);
     const bool afterwards = fleeting && t.policy().fleetingAfterJoining;
@@ -257,7 +257,7 @@ void run(const Table& t, CompletePlay step)
         noteAllowed(t, *pile);
     toLimbo(t, step.play);
     if (pile && pile->price == MayPlay::Price::Reserve)
-        s.objects[i].fromReserve = 1;
+        s.objects[i].set(Object::FromReserve, true);
     payMana(t, p, std::min(cost, readyMana(s, p)));
     s.reduction = 0;
     becomeFleeting(t, i, p, detail);
@@ -295,8 +295,8 @@ void run(const Table& t, FinishSpell)
         motion.exhausted
             = !fleeting && (t.facts(i).keywords & bit(Keyword::Cooldown)) != 0; // 7.4.1
         motion.played = true;
-        motion.fromReserve = s.objects[i].fromReserve;
-        motion.fromHand = s.objects[i].fromHand;
+        motion.fromReserve = s.objects[i].is(Object::FromReserve);
+        motion.fromHand = s.objects[i].is(Object::FromHand);
         moveOne(t, motion, Cause::Play, acting.controller);
     } else {
         Deed played { Deed::What::Played };

@@ -302,9 +302,9 @@ std::vector<Deed> noteGigantic(const Table& t)
         for (const Zone zone : { Zone::HeroExpedition, Zone::CompanionExpedition })
             for (const Index i : cardsIn(s, p, zone)) {
                 const bool now = isGigantic(t, i);
-                if (now == (s.objects[i].inBoth != 0))
+                if (now == s.objects[i].is(Object::InBoth))
                     continue;
-                s.objects[i].inBoth = now;
+                s.objects[i].set(Object::InBoth, now);
                 Deed deed { now ? Deed::What::BecameGigantic : Deed::What::CeasedGigantic };
                 deed.object = i;
                 deed.player = p;
@@ -367,7 +367,7 @@ void occur(const Table& t, std::span<const Deed> deeds, const ObjectSet* before)
     // What has just arrived has joined both Expeditions by that.
     for (const Deed& d : deeds)
         if (d.what == Deed::What::Moved && isExpeditionZone(d.to) && d.object < maxObjects)
-            s.objects[d.object].inBoth = isGigantic(t, d.object);
+            s.objects[d.object].set(Object::InBoth, isGigantic(t, d.object));
     if (const std::vector<Deed> changed = noteGigantic(t); !changed.empty())
         occur(t, changed);
 }

@@ -30,7 +30,8 @@ Index makeToken(const Table& t, std::uint16_t card, TokenPlace where)
     State& s = t.state;
     Index i = s.zones.first(zoneIndex(0, Zone::Gone));
     while (i != noIndex
-        && !s.objects[i].token) // a card that was removed from the game stays what it is
+        && !s.objects[i].is(
+            Object::Token)) // a card that was removed from the game stays what it is
         i = s.zones.next(i);
     if (i == noIndex) {
         if (s.objectCount >= maxObjects) {
@@ -49,7 +50,7 @@ Index makeToken(const Table& t, std::uint16_t card, TokenPlace where)
     o.owner = (elsewhere ? who : where.seat) & 1;
     o.controller = where.seat & 1;
     o.knownTo = 3;
-    o.token = 1;
+    o.set(Object::Token, true);
     o.timestamp = ++s.timestamps;
     const TokenCount* count = countToken(s, t.cards.facts(card).name);
     o.serial = count ? static_cast<std::uint8_t>(std::min<int>(count->created, 255)) : i;

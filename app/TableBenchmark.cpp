@@ -1,6 +1,7 @@
 #include "app/TableBenchmark.h"
 
 #include "app/draft/DraftController.h"
+#include "app/games/CardForm.h"
 #include "app/match/MatchController.h"
 #include "app/match/TryOut.h"
 #include "app/services/Content.h"
@@ -31,7 +32,6 @@ namespace {
 
 constexpr int mostSeconds = 240; ///< For one match; a busy machine takes its time.
 constexpr int frames = 400;      ///< Of the drag.
-constexpr int onTheTable = 120;  ///< Cards, while dragging.
 
 void rest(int milliseconds)
 {
@@ -182,46 +182,32 @@ private:
         return {};
     }
 
-    /// A table with so many cards that all lie open or in a hand, of the game with the most of them.
+    /// A table as full as that of any game can be.
     std::optional<TryOut> fullTable(QString& problem) const
     {
-        const triptych::Game& game = *Content::games().front();
-        TryOut table;
-        table.game = QString::fromStdString(std::string(game.id()));
-        table.ruleset = QString::fromStdString(game.rulesets().front().id);
-        table.library = m_content.library(game);
-        if (!table.library)
-            return std::nullopt;
-        std::vector<std::string> names;
-        for (std::size_t card = 0; card < table.library->size() && names.size() < onTheTable;
-             ++card)
-            if (triptych::textOf(table.library->printed(card), "type") == "citizen")
-                names.push_back(triptych::textOf(table.library->printed(card), "name"));
-        if (names.empty())
-            return std::nullopt;
-        std::size_t next = 0;
-        const auto some = [&](std::size_t count) {
-            nlohmann::json cards = nlohmann::json::array();
-            for (std::size_t i = 0; i < count; ++i)
-                cards.push_back(names[next++ % names.size()]);
-            return cards;
-        };
-        nlohmann::json players = nlohmann::json::object();
-        for (const char* seat : { "p1", "p2" }) // 60 each, and a deck under them
-            players[seat] = { { "hand", some(10) }, { "island", some(24) },
-                { "soul_row", some(20) }, { "eleven_year", some(6) }, { "deck", some(10) } };
-        const nlohmann::json scenario { { "format", "triptych-scenario/1" }, { "name", "full" },
-            { "game", game.id() }, { "seed", 1 }, { "ruleset", table.ruleset.toStdString() },
-            { "turn", 3 }, { "active", "p1" }, { "phase", "first" }, { "players", players } };
-        const triptych::Opened opened = game.openScenario(table.library, scenario);
-        if (!opened.match) {
-            problem = opened.problems.empty()
-                ? QString()
-                : QString::fromStdString(opened.problems.front().text);
-            return std::nullopt;
+        for (const triptych::Game* game : Content::games()) {
+            const QString name = QString::fromStdString(std::string(game->id()));
+            const auto fullScene = workshop::CardForm::of(name).fullScene;
+            TryOut table { name, {}, fullScene ? m_content.library(*game) : nullptr, nullptr };
+            if (!table.library)
+                continue;
+            nlohmann::json scenario = fullScene(*table.library);
+            if (scenario.is_null())
+                continue;
+            scenario.update({ { "format", "triptych-scenario/1" }, { "name", "full" },
+                { "game", game->id() }, { "seed", 1 } });
+            const triptych::Opened opened = game->openScenario(table.library, scenario);
+            if (!opened.match) {
+                problem = opened.problems.empty()
+                    ? QString()
+                    : QString::fromStdString(opened.problems.front().text);
+                return std::nullopt;
+            }
+            table.ruleset = QString::fromStdString(triptych::textOf(scenario, "ruleset"));
+            table.scenario = std::make_shared<const nlohmann::json>(std::move(scenario));
+            return table;
         }
-        table.scenario = std::make_shared<const nlohmann::json>(scenario);
-        return table;
+        return std::nullopt;
     }
 
     static void send(QWidget& widget, QEvent::Type type, QPointF at, Qt::MouseButtons buttons)

@@ -63,9 +63,9 @@ QImage drawCardArt(const CardSubject& subject, QSize size)
     painter.translate(fine.width() / 2.0, 0);
     painter.scale(unit, unit);
     const qreal width = 100.0 * size.width() / size.height();
-    if (subject.kind == QLatin1String("region"))
+    if (subject.motif == QLatin1String("region"))
         art::drawRegion(painter, subject, width);
-    else if (subject.kind == QLatin1String("sky"))
+    else if (subject.motif == QLatin1String("sky"))
         art::drawOpenSky(painter, subject, width);
     else
         art::Scene(subject, width).draw(painter);
@@ -80,7 +80,7 @@ CardSubject cardSubjectOf(const QString& imageId)
     CardSubject subject;
     subject.id = url.path();
     subject.words = query.queryItemValue(QStringLiteral("words"), QUrl::FullyDecoded);
-    subject.kind = query.queryItemValue(QStringLiteral("kind"));
+    subject.motif = query.queryItemValue(QStringLiteral("motif"));
     subject.kinship = query.queryItemValue(QStringLiteral("kinship"), QUrl::FullyDecoded).toLower();
     subject.colours = query.queryItemValue(QStringLiteral("colours"));
     subject.leader = query.queryItemValue(QStringLiteral("leader")) == QLatin1String("1");

@@ -144,7 +144,7 @@ const char* thingFor(const CardSubject& subject, Dice& dice)
         return thing;
     if (const char* thing = guildThing(subject, dice))
         return thing;
-    if (subject.kind == QLatin1String("landmark"))
+    if (subject.motif == QLatin1String("building"))
         return oneOf(dice, { "house", "tower", "hall", "tent" });
     const QChar colour = subject.colours.isEmpty() ? QLatin1Char('c') : subject.colours.at(0);
     switch (colour.toLatin1()) {

@@ -84,10 +84,10 @@ Looks guildLooks(const QString& faction, Dice& dice)
 
 const char* guildThing(const CardSubject& subject, Dice& dice)
 {
-    if (subject.kind == QLatin1String("treasure"))
+    if (subject.motif == QLatin1String("goods"))
         return oneOf(dice,
             { "key", "cup", "compass", "chain", "shield", "book", "lantern", "dagger", "scales" });
-    if (subject.kind != QLatin1String("ability"))
+    if (subject.motif != QLatin1String("craft"))
         return nullptr;
     if (subject.kinship == QLatin1String("warrior"))
         return oneOf(dice, { "shield", "dagger", "gate" });

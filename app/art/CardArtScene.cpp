@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace triptych::art {
 
@@ -20,12 +19,10 @@ namespace {
 
 constexpr qreal horizon = 62;
 
-/// Kinds of cards that stand for somebody; the others show a thing.
+/// The others show a thing.
 bool isFigure(const CardSubject& subject)
 {
-    constexpr QLatin1String figures[] { QLatin1String("citizen"), QLatin1String("mercenary"),
-        QLatin1String("character"), QLatin1String("hero"), QLatin1String("token") };
-    return std::ranges::find(figures, subject.kind) != std::end(figures);
+    return subject.motif == QLatin1String("figure");
 }
 bool isWatercolour(const CardSubject& subject)
 {
@@ -88,7 +85,7 @@ void Scene::draw(QPainter& painter)
         const bool isLong = longThing(thing);
         // Shields are drawn for a hand too, though as wide as they are long.
         const qreal size = isLong ? 0.9 : std::string_view(thing) == "shield" ? 1.5 : 2.3;
-        const bool stands = m_subject.kind == QLatin1String("landmark");
+        const bool stands = m_subject.motif == QLatin1String("building");
         const qreal turn = isLong ? m_light * m_dice.between(16, 30)
             : stands              ? 0
                                   : m_dice.between(-7, 7);

@@ -381,7 +381,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
 QImage generatedPicture(const CardFace& face, QSize size)
 {
     const QString kinds = face.typeLine.section(QStringLiteral(" \u2013 "), 1, 1);
-    return triptych::drawCardArt({ face.cardId, face.name + u' ' + kinds, face.kind, face.kinship,
+    return triptych::drawCardArt({ face.cardId, face.name + u' ' + kinds, face.motif, face.kinship,
                                      face.colours, face.leader },
         size);
 }

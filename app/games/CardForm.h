@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace triptych::cards {
+class Library;
+}
+
 namespace workshop {
 
 using Json = nlohmann::ordered_json;
@@ -69,6 +73,9 @@ public:
 
     /// A table with the card in hand, in the middle of one's own turn.
     TableLayout (*layout)(const Json& card) = nullptr;
+    /// A scene as full of these cards as a table can well be, all of them open or in hands, on which drawing is
+    /// measured; null: there are not the cards for it. Only the game with the fullest tables has one.
+    Json (*fullScene)(const triptych::cards::Library&) = nullptr;
 
     static CardForm of(const QString& game);
 };

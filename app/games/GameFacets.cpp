@@ -30,9 +30,9 @@ GameFacets GameFacets::of(const QString& game)
 }
 
 triptych::CardSubject subjectOf(
-    const char* id, const char* words, const char* kind, const char* kinship, const char* colours)
+    const char* id, const char* words, const char* motif, const char* kinship, const char* colours)
 {
-    return { QLatin1String(id), QLatin1String(words), QLatin1String(kind), QLatin1String(kinship),
+    return { QLatin1String(id), QLatin1String(words), QLatin1String(motif), QLatin1String(kinship),
         QLatin1String(colours), true };
 }
 

@@ -49,7 +49,7 @@ void mark(CardFacts&, const QList<Facet>&, qsizetype facet, const QString& value
 
 /// A leader to be painted, in English words.
 triptych::CardSubject subjectOf(
-    const char* id, const char* words, const char* kind, const char* kinship, const char* colours);
+    const char* id, const char* words, const char* motif, const char* kinship, const char* colours);
 
 // Printed words in one text: "white blue".
 namespace facets {

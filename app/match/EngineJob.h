@@ -2,6 +2,7 @@
 
 #include "app/match/JournalFile.h"
 #include "app/match/Passing.h"
+#include "app/scene/Presenter.h"
 
 #include "ai/Agent.h"
 #include "core/Game.h"
@@ -34,10 +35,9 @@ struct EngineJob
     int pace = 0;
     /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.
     std::set<std::string> aimed;
-    /// Verbs of answers that are paid for, and the number of a player in the observation that says what
-    /// is left to pay with.
+    /// Verbs of answers that are paid for, and how an observation is asked what is left to pay with.
     std::set<std::string> priced;
-    std::string purse;
+    Presenter::Purse purse = nullptr;
     triptych::match::AskingHabits habits; ///< What of the game Passing has to know.
 };
 

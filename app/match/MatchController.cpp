@@ -154,7 +154,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
         job->aimed.insert(verb.toStdString());
     for (const QString& verb : presenter->pricedVerbs())
         job->priced.insert(verb.toStdString());
-    job->purse = presenter->purse().toStdString();
+    job->purse = presenter->purse();
     job->habits = habits;
     m_link->begin(std::move(job));
     Q_EMIT tableTaken();

@@ -42,13 +42,11 @@ void addTargets(Snapshot::Question& question, const triptych::Match& asking, con
 /// no price tells more than they know.
 void addPrices(Snapshot::Question& question, const triptych::Match& asking, const EngineJob& job)
 {
+    if (!job.purse)
+        return;
     const PlayerId seat = asking.decision()->player;
     const auto left = [&](const triptych::Match& match) {
-        const nlohmann::ordered_json seen = match.observe(seat);
-        const auto players = seen.find("players");
-        if (players == seen.end() || !players->contains(triptych::seatName(seat)))
-            return -1;
-        return (*players)[triptych::seatName(seat)].value(job.purse, -1);
+        return job.purse(match.observe(seat), triptych::seatName(seat)).value_or(-1);
     };
     std::optional<int> before;
     for (const std::string& line : question.lines) {

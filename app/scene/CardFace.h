@@ -30,7 +30,8 @@ struct CardFace
     Q_PROPERTY(
         int place MEMBER place) // 1-based position in its zone (the number of an 11 year back)
     // What is printed
-    Q_PROPERTY(QString kind MEMBER kind)         // "spell": frame and picture choose by it
+    Q_PROPERTY(QString kind MEMBER kind)   // "spell": as its game prints it
+    Q_PROPERTY(QString motif MEMBER motif) // "figure": what its picture shows (app/art/CardArt.h)
     Q_PROPERTY(QString typeLine MEMBER typeLine) // "Human Spell"
     Q_PROPERTY(QString kinship MEMBER kinship)   // "human": whom it belongs with; "" for none
     Q_PROPERTY(bool leader MEMBER leader)        // wears a crown in its picture
@@ -94,6 +95,7 @@ public:
     int place = 0;
 
     QString kind;
+    QString motif;
     QString typeLine;
     QString kinship;
     bool leader = false;

@@ -7,6 +7,9 @@
 
 #include <QUrl>
 
+#include <optional>
+#include <string>
+
 /// What the table asks of any game: to turn what the engine says into rows and words. One object a
 /// match; it keeps nothing, so the same snapshot always gives the same scene.
 class Presenter
@@ -48,9 +51,12 @@ public:
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
     /// Verbs of answers that ask for a target next: Scene::targets has whom they could hit.
     virtual QStringList aimedVerbs() const { return {}; }
-    /// Verbs of answers that are paid for at once, and what with: the number of a player in the observation.
+    /// Verbs of answers that are paid for at once, and what with: how much of it an observation says that a seat
+    /// has left.
     virtual QStringList pricedVerbs() const { return {}; }
-    virtual QString purse() const { return {}; }
+    using Purse = std::optional<int> (*)(
+        const nlohmann::ordered_json& observation, const std::string& seat);
+    virtual Purse purse() const { return nullptr; }
     /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say. Without
     /// a target: why nothing can be done with it.
     virtual QString refusal(const Scene&, const QString& key, const QString& target) const

@@ -37,7 +37,7 @@ public:
     void noteEffects(EffectsSeen* seen) { m_seen = seen; }
 
 private:
-    void goOn(const Table& b) override { advance(b, m_seen); }
+    void goOn(const Table& t) override { advance(t, m_seen); }
 
     EffectsSeen* m_seen = nullptr;
 };

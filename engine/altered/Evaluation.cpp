@@ -15,11 +15,11 @@ namespace triptych::altered {
 namespace {
 
 /// How far an expedition has got, and how it stands against the one that faces it.
-double outlook(const Table& b, Seat p, int kind)
+double outlook(const Table& t, Seat p, int kind)
 {
-    const auto mine = sumsOf(b, p, kind);
-    const auto theirs = sumsOf(b, otherSeat(p), kind);
-    Terrains terrains = terrainsOf(b, p, kind);
+    const auto mine = sumsOf(t, p, kind);
+    const auto theirs = sumsOf(t, otherSeat(p), kind);
+    Terrains terrains = terrainsOf(t, p, kind);
     double best = 0;
     for (std::size_t k = 0; k < mine.size(); ++k)
         if (terrains & (1u << k)) {
@@ -30,9 +30,9 @@ double outlook(const Table& b, Seat p, int kind)
 }
 
 /// What a seat has, in units of about one region.
-double worth(const Table& b, Seat p)
+double worth(const Table& t, Seat p)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     double sum = 0;
     if (!s.adventure.arena) {
         const double distance = totalDistance(s, p);
@@ -41,12 +41,12 @@ double worth(const Table& b, Seat p)
     const bool counts = s.stage != Stage::Night && s.stage != Stage::Morning;
     for (const int kind : { 0, 1 }) {
         if (counts)
-            sum += 0.9 * outlook(b, p, kind);
+            sum += 0.9 * outlook(t, p, kind);
         for (const Index i : cardsIn(s, p, expeditionZone(kind))) {
             const Object& o = s.objects[i];
-            if (o.is(Status::Anchored) || o.is(Status::Asleep) || has(b, i, Keyword::Eternal))
+            if (o.is(Status::Anchored) || o.is(Status::Asleep) || has(t, i, Keyword::Eternal))
                 sum += 0.5;
-            if (!isCharacter(b, i))
+            if (!isCharacter(t, i))
                 sum += 0.4;
             else if (!counts || o.is(Status::Fleeting))
                 sum += 0.05;
@@ -67,9 +67,9 @@ double worth(const Table& b, Seat p)
 
 } // namespace
 
-double worthFor(const Table& b, Seat p)
+double worthFor(const Table& t, Seat p)
 {
-    return 0.98 * std::tanh((worth(b, p) - worth(b, otherSeat(p))) / 5);
+    return 0.98 * std::tanh((worth(t, p) - worth(t, otherSeat(p))) / 5);
 }
 
 } // namespace triptych::altered

@@ -44,7 +44,8 @@ std::string brokenLaw(const State& s, const CardSet& cards)
                 if ((zone == Zone::Hand || zone == Zone::Deck || zone == Zone::Discard)
                     && (o.statuses || o.boosts || o.counters))
                     return fmt::format("object {} has statuses or counters (2.4.1, 2.5)", i);
-                if (o.token && !isPlayZone(zone) && zone != Zone::Gone && zone != Zone::Reserve)
+                if (o.is(Object::Token) && !isPlayZone(zone) && zone != Zone::Gone
+                    && zone != Zone::Reserve)
                     return fmt::format("token {} did not cease to exist (2.1.d)", i);
                 if (++here > maxObjects)
                     return "a zone list runs in a circle";

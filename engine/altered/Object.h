@@ -30,28 +30,33 @@ inline constexpr std::uint8_t joinedThisTurn = 1, joinedThisDay = 2, boostedThis
 
 struct Object
 {
+    enum Flag : std::uint8_t {
+        Token = 1,
+        // Of a card in Limbo or just played: where it came from.
+        FromReserve = 2,
+        FromHand = 4,
+        Scouted = 8,   ///< 7.4.5 Its Scout cost was chosen.
+        FaceDown = 16, ///< 3.2.9.b
+        InBoth = 32,   ///< 7.4.4 It was Gigantic after the last event.
+        Diverted = 64  ///< 6.2.i That it is Fleeting has changed where it goes already.
+    };
     /// 2.4 Anchored, Asleep, Exhausted, Fleeting and Completed; Boosted follows from the boosts (2.4.4).
     StatusSet statuses = 0;
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;
     std::uint8_t knownTo : 2 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
-    std::uint8_t token : 1 = 0;
-    std::uint8_t fromReserve : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
-    std::uint8_t scouted : 1 = 0;     ///< 7.4.5 Its Scout cost was chosen.
-    std::uint8_t faceDown : 1 = 0;    ///< 3.2.9.b
+    std::uint8_t lately : 4 = 0;  ///< That it joined, or gained a boost, this turn or Day.
     std::uint16_t card = 0;
     std::uint16_t timestamp = 0; ///< 2.2.15
     std::uint8_t era = 0;
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
     std::uint8_t counters = 0;
-    std::uint8_t serial = 0;       ///< Of a token: how many of its name there have been.
-    std::uint8_t inBoth : 1 = 0;   ///< 7.4.4 Whether it was Gigantic after the last event.
-    std::uint8_t fromHand : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
-    std::uint8_t diverted : 1 = 0; ///< 6.2.i That it is Fleeting has changed where it goes already.
-    std::uint8_t lately : 4 = 0;   ///< That it joined, or gained a boost, this turn or Day.
-    std::uint8_t spare : 1 = 0;    ///< Nothing: what is left of the byte.
+    std::uint8_t serial = 0; ///< Of a token: how many of its name there have been.
+    std::uint8_t flags = 0;
 
+    bool is(Flag f) const { return (flags & f) != 0; }
+    void set(Flag f, bool on) { flags = static_cast<std::uint8_t>(on ? flags | f : flags & ~f); }
     bool is(Status status) const
     {
         return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;

@@ -36,10 +36,10 @@ std::string_view keywordName(Keyword k)
     return nameIn(names, k);
 }
 
-Json keywordsJson(const Table& b, Index i)
+Json keywordsJson(const Table& t, Index i)
 {
-    const bool here = inPlay(b.state, i);
-    const KeywordSet set = here ? keywordsOf(b, i) : b.facts(i).keywords;
+    const bool here = inPlay(t.state, i);
+    const KeywordSet set = here ? keywordsOf(t, i) : t.facts(i).keywords;
     Json list = Json::array();
     for (int k = 0; k < keywordCount; ++k) { // the enumeration is in alphabetical order
         const auto keyword = static_cast<Keyword>(k);
@@ -47,23 +47,23 @@ Json keywordsJson(const Table& b, Index i)
             continue;
         if (keyword == Keyword::Tough)
             list.push_back(
-                fmt::format("tough {}", here ? toughOf(b, i) : int { b.facts(i).tough }));
+                fmt::format("tough {}", here ? toughOf(t, i) : int { t.facts(i).tough }));
         else if (keyword == Keyword::Scout)
-            list.push_back(fmt::format("scout {}", int { b.facts(i).scout }));
+            list.push_back(fmt::format("scout {}", int { t.facts(i).scout }));
         else
             list.push_back(keywordName(keyword));
     }
     return list;
 }
 
-Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
+Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Object& o = s.objects[i];
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     Json json = objectWithRoomFor(32);
-    json["card"] = b.card(i).id;
-    json["name"] = b.card(i).name;
+    json["card"] = t.card(i).id;
+    json["name"] = t.card(i).name;
     json["owner"] = seatName(o.owner);
     json["controller"] = seatName(o.controller);
     const Zone zone = zoneOf(s, i);
@@ -71,17 +71,17 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
     json["type"] = typeName(facts.type);
     json["token"] = facts.token;
     Json subtypes = Json::array();
-    for (const std::string& subtype : b.card(i).subtypes)
+    for (const std::string& subtype : t.card(i).subtypes)
         subtypes.push_back(subtype);
-    if (b.cards.grantsSubtypes())
-        for (std::size_t k = 0; k < b.cards.subtypes().size(); ++k)
-            if ((givenSubtypes(b, i) & ~facts.subtypes) >> k & 1)
-                subtypes.push_back(b.cards.subtypes()[k]);
+    if (t.cards.grantsSubtypes())
+        for (std::size_t k = 0; k < t.cards.subtypes().size(); ++k)
+            if ((givenSubtypes(t, i) & ~facts.subtypes) >> k & 1)
+                subtypes.push_back(t.cards.subtypes()[k]);
     json["subtypes"] = std::move(subtypes);
     json["exhausted"] = o.is(Status::Exhausted);
     Json statuses = Json::array();
     for (const Status status : listed)
-        if (isStatus(b, i, status))
+        if (isStatus(t, i, status))
             statuses.push_back(statusName(status));
     json["statuses"] = std::move(statuses);
     Json counters = Json::object();
@@ -91,14 +91,14 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
         counters[ground.cards->counterName(o.counterKind)] = o.counters;
     json["counters"] = std::move(counters);
     if (facts.type == CardType::Character) {
-        const Statistics statistics = statisticsOf(b, i);
+        const Statistics statistics = statisticsOf(t, i);
         json["forest"] = statistics[0];
         json["mountain"] = statistics[1];
         json["ocean"] = statistics[2];
     }
-    json["keywords"] = keywordsJson(b, i);
+    json["keywords"] = keywordsJson(t, i);
     if (isExpeditionZone(zone)) {
-        json["expedition"] = isGigantic(b, i) ? "both"
+        json["expedition"] = isGigantic(t, i) ? "both"
             : zone == Zone::HeroExpedition    ? "hero"
                                               : "companion";
     }
@@ -111,27 +111,27 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
     return json;
 }
 
-Json reactionJson(const Table& b, const Ground& ground, Seat viewer, const Emblem& e)
+Json reactionJson(const Table& t, const Ground& ground, Seat viewer, const Emblem& e)
 {
-    Json json = waitingItem(itemName(b.state, ground, viewer, e),
-        nameOf(b.state, ground, viewer, e.source.object), ground.cards->card(e.card).id,
+    Json json = waitingItem(itemName(t.state, ground, viewer, e),
+        nameOf(t.state, ground, viewer, e.source.object), ground.cards->card(e.card).id,
         e.controller);
     json["kind"] = "reaction";
     if (e.ability < ground.cards->card(e.card).abilities.size())
         json["paragraph"] = e.ability + 1;
     Json targets = Json::array();
     if (e.subject.object != noIndex && e.subject.object != e.source.object)
-        targets.push_back(nameOf(b.state, ground, viewer, e.subject.object));
+        targets.push_back(nameOf(t.state, ground, viewer, e.subject.object));
     json["targets"] = std::move(targets);
     return json;
 }
 
 /// What an effect or modifier is called that asks for something: the shape of what waits.
-std::string_view kindOfCause(const Table& b, const Acting& acting)
+std::string_view kindOfCause(const Table& t, const Acting& acting)
 {
     switch (acting.kind) {
     case Acting::Kind::Spell:
-        return b.cards.facts(acting.card).type == CardType::Spell ? "spell" : "play";
+        return t.cards.facts(acting.card).type == CardType::Spell ? "spell" : "play";
     case Acting::Kind::QuickAction:
         return "quick";
     case Acting::Kind::Reaction:
@@ -144,9 +144,9 @@ std::string_view kindOfCause(const Table& b, const Acting& acting)
 }
 
 /// The ability that a modifier belongs to: the one with this effect.
-std::uint8_t abilityOfModifier(const Table& b, Index source, std::uint16_t node)
+std::uint8_t abilityOfModifier(const Table& t, Index source, std::uint16_t node)
 {
-    const auto& abilities = b.card(source).abilities;
+    const auto& abilities = t.card(source).abilities;
     for (std::size_t k = 0; k < abilities.size(); ++k)
         if (abilities[k].statement)
             if (const auto* replace = std::get_if<Replace>(&*abilities[k].statement))
@@ -157,9 +157,9 @@ std::uint8_t abilityOfModifier(const Table& b, Index source, std::uint16_t node)
 
 /// Whose words ask: of an effect that is being carried out, or of what may replace an event. What a
 /// viewer may not know of the card or of what it speaks of is left out.
-Json causeJson(const Table& b, const Ground& ground, Seat viewer)
+Json causeJson(const Table& t, const Ground& ground, Seat viewer)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Index source = causeOf(s);
     if (source >= s.objectCount)
         return Json();
@@ -167,7 +167,7 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
     const Acting acting = replaces || s.acting.empty() ? Acting {} : s.acting.back();
     const std::uint16_t card = replaces ? s.objects[source].card : acting.card;
     const std::uint8_t ability
-        = replaces ? abilityOfModifier(b, source, replaces->effect) : acting.ability;
+        = replaces ? abilityOfModifier(t, source, replaces->effect) : acting.ability;
     Json json = objectWithRoomFor(32);
     json["item"] = abilityName(s, ground, viewer, source, card, ability);
     json["source"] = nameOf(s, ground, viewer, source);
@@ -182,7 +182,7 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
     }
     json["controller"]
         = seatName(replaces ? Seat { s.objects[source].controller } : acting.controller);
-    json["kind"] = kindOfCause(b, acting);
+    json["kind"] = kindOfCause(t, acting);
     Json targets = Json::array();
     const auto add = [&](Index i) {
         if (i != source && (i >= maxObjects || isVisible(s, viewer, i)))
@@ -196,48 +196,48 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
     return json;
 }
 
-Json expeditionJson(const Table& b, Seat p, int kind, const Judged& atDusk)
+Json expeditionJson(const Table& t, Seat p, int kind, const Judged& atDusk)
 {
     const auto at = static_cast<std::size_t>(kind);
-    const Marker& marker = b.state.players[p].markers[at];
+    const Marker& marker = t.state.players[p].markers[at];
     const Progressing& foreseen = atDusk[p][at];
-    const std::array<int, terrainCount> sums = sumsOf(b, p, kind);
+    const std::array<int, terrainCount> sums = sumsOf(t, p, kind);
     Json json = objectWithRoomFor(32);
     json["region"] = marker.region;
     json["moved"] = marker.moved != 0;
     json["ascended"] = marker.ascended != 0;
     json["sums"] = { { "forest", sums[0] }, { "mountain", sums[1] }, { "ocean", sums[2] } };
     json["wouldMove"] = foreseen.moves;
-    json["wouldReach"] = regionAfter(b.state, { p, kind, foreseen.moves ? foreseen.regions : 0 });
+    json["wouldReach"] = regionAfter(t.state, { p, kind, foreseen.moves ? foreseen.regions : 0 });
     json["dueTo"] = terrainText(foreseen.won);
     json["dueToAscend"] = foreseen.tied != 0;
     json["heldBack"] = foreseen.held;
     return json;
 }
 
-bool presentIn(const Table& b, Seat p, Zone zone, Index i)
+bool presentIn(const Table& t, Seat p, Zone zone, Index i)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (zoneOf(s, i) == zone)
         return true;
     // A Gigantic Character stands in both expedition arrays.
     return isExpeditionZone(zone) && inExpedition(s, i) && s.objects[i].controller == p
-        && isGigantic(b, i);
+        && isGigantic(t, i);
 }
 
-Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
+Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Json json = objectWithRoomFor(32);
     json["alive"] = !s.players[p].conceded;
     json["team"] = seatName(p);
     json["first"] = s.first == p;
     json["passed"] = s.players[p].passed != 0;
     json["mana_ready"] = readyMana(s, p);
-    json["reserve_limit"] = limitOf(b, p, Zone::Reserve);
-    json["landmark_limit"] = limitOf(b, p, Zone::Landmark);
-    json["expeditions"]["hero"] = expeditionJson(b, p, 0, atDusk);
-    json["expeditions"]["companion"] = expeditionJson(b, p, 1, atDusk);
+    json["reserve_limit"] = limitOf(t, p, Zone::Reserve);
+    json["landmark_limit"] = limitOf(t, p, Zone::Landmark);
+    json["expeditions"]["hero"] = expeditionJson(t, p, 0, atDusk);
+    json["expeditions"]["companion"] = expeditionJson(t, p, 1, atDusk);
     Json zones = objectWithRoomFor(12);
     for (const ZoneFacts& each : zoneFacts) {
         const Zone zone = each.zone;
@@ -250,7 +250,7 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
             for (const Index i : cardsIn(s, p,
                      zone == Zone::HeroExpedition ? Zone::CompanionExpedition
                                                   : Zone::HeroExpedition))
-                if (presentIn(b, p, zone, i))
+                if (presentIn(t, p, zone, i))
                     list.push_back(nameOf(s, ground, viewer, i));
         zones[std::string(each.name)] = std::move(list);
     }
@@ -258,15 +258,15 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
     return json;
 }
 
-Json adventureJson(const Table& b)
+Json adventureJson(const Table& t)
 {
     Json list = Json::array();
     for (int region = 0; region < regionCount; ++region) {
         Json json = objectWithRoomFor(32);
-        const bool seen = isRevealed(b.state, region);
-        json["terrains"] = terrainText(terrainsAt(b, region));
+        const bool seen = isRevealed(t.state, region);
+        json["terrains"] = terrainText(terrainsAt(t, region));
         json["revealed"] = std::move(seen);
-        if (const Terrains marked = b.state.adventure.marked[static_cast<std::size_t>(region)])
+        if (const Terrains marked = t.state.adventure.marked[static_cast<std::size_t>(region)])
             json["marker"] = terrainText(marked);
         list.push_back(json);
     }
@@ -291,9 +291,9 @@ bool isAtRest(const State& s)
     return true;
 }
 
-nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat viewer)
+nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Json json = observationOf("altered", ground.ruleset, viewer, maxPlayers);
     json["turn"] = s.day;
     json["day"] = s.day;
@@ -303,28 +303,28 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
         json["deciding"] = seatName(s.asked.player);
         json["asked"]
             = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
-        if (const Json cause = causeJson(b, ground, viewer); !cause.is_null())
+        if (const Json cause = causeJson(t, ground, viewer); !cause.is_null())
             json["asked"]["cause"] = std::move(cause);
     }
     tellOutcome(json, s.over != 0, s.winners, maxPlayers, endingName(s));
     json["busy"] = isBusy(s);
     json["arena"] = s.adventure.arena != 0;
-    json["adventure"] = adventureJson(b);
+    json["adventure"] = adventureJson(t);
     Json reactions = Json::array();
     for (const Emblem& e : s.emblems)
-        reactions.push_back(reactionJson(b, ground, viewer, e));
+        reactions.push_back(reactionJson(t, ground, viewer, e));
     json["reactions"] = std::move(reactions);
     Json limbo = Json::array();
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Index i : cardsIn(s, p, Zone::Limbo))
             limbo.push_back(nameOf(s, ground, viewer, i));
     json["limbo"] = std::move(limbo);
-    const Judged atDusk = foresee(b);
+    const Judged atDusk = foresee(t);
     json["players"]
-        = bySeat(maxPlayers, [&](Seat p) { return playerJson(b, ground, viewer, p, atDusk); });
+        = bySeat(maxPlayers, [&](Seat p) { return playerJson(t, ground, viewer, p, atDusk); });
     json["objects"] = byHandle(
         s, viewer, [&](Index i) { return handleOf(ground, s, i); },
-        [&](Index i) { return objectJson(b, ground, viewer, i); });
+        [&](Index i) { return objectJson(t, ground, viewer, i); });
     return json;
 }
 

@@ -8,9 +8,9 @@
 
 namespace triptych::altered {
 
-void dealUnknown(const Table& b, Seat viewer, Random& random)
+void dealUnknown(const Table& t, Seat viewer, Random& random)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (Seat owner = 0; owner < maxPlayers; ++owner) {
         std::vector<Index> unknown;
         std::vector<std::uint16_t> cards;

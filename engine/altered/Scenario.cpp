@@ -101,11 +101,11 @@ private:
         o.owner = placed.owner & 1;
         const bool play = isPlayZone(placed.zone);
         o.controller = (play ? placed.seat : placed.owner) & 1;
-        o.token = facts.token;
+        o.set(Object::Token, facts.token);
         o.timestamp = ++s.timestamps;
         const JsonFields given(placed.fields, zoneText(placed.seat, placed.zone), m_problems);
         o.set(Status::Completed, given.flag("completed"));
-        o.faceDown = placed.zone == Zone::Mana;
+        o.set(Object::FaceDown, placed.zone == Zone::Mana);
         if (given.flag("exhausted"))
             o.set(Status::Exhausted, true);
         for (const json& word : given.list("statuses"))
@@ -177,23 +177,23 @@ private:
         else
             complain("day", fmt::format("{} is not a day; the first is 1.", printed(*day)));
         const std::string phase = m_fields.text("phase", "afternoon");
-        const Table b { s, *m_read.cards, nullptr };
+        const Table t { s, *m_read.cards, nullptr };
         if (phase == "setup") {
-            beginSetup(b, true);
+            beginSetup(t, true);
             return;
         }
         for (int k = 0; k <= static_cast<int>(Stage::Night); ++k)
             if (phase == stageName(static_cast<Stage>(k))) {
-                enter(b, static_cast<Stage>(k));
+                enter(t, static_cast<Stage>(k));
                 return;
             }
         complain("phase", fmt::format("\"{}\" is not a phase of this game.", phase));
     }
 
     /// The phase has just begun; what it does on entering is not done again.
-    static void enter(const Table& b, Stage stage)
+    static void enter(const Table& t, Stage stage)
     {
-        State& s = b.state;
+        State& s = t.state;
         s.stage = stage;
         switch (stage) {
         case Stage::Morning:
@@ -207,7 +207,7 @@ private:
                     deed.player = p;
                     deed.first = !s.passedFirst;
                     s.passedFirst = 1;
-                    remember(b, deed);
+                    remember(t, deed);
                 }
             if (s.players[s.turn].passed)
                 s.turnEnds = 1;
@@ -216,7 +216,7 @@ private:
         case Stage::Noon:
         case Stage::Dusk:
         case Stage::Night:
-            enterStage(b, stage);
+            enterStage(t, stage);
         }
     }
 

@@ -224,10 +224,11 @@ struct PhraseChosen ///< Somebody has answered for one of its phrases.
 };
 struct DoRest ///< Of a sequence.
 {
+    /// Whether what the parts ask about was done; of "A and B" half of it may have been.
+    enum StepDone : std::uint8_t { NotAsked, NotDone, Done, HalfDone };
     EffectId effect;
     std::uint8_t next = 0;
-    std::uint8_t did
-        = 0; ///< One more than whether what the parts ask about was done; 0: not asked.
+    std::uint8_t stepDone = NotAsked; ///< StepDone
 };
 struct MayPlayerNamed ///< "target opponent may"
 {

@@ -78,7 +78,7 @@ struct State
     Agenda agenda {};
     InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
-    std::uint8_t someoneDid : 1 = 0; ///< Of those who were offered something, one took it.
+    std::uint8_t someoneAccepted : 1 = 0; ///< Of those who were offered something, one took it.
     std::uint8_t gathers : 2
         = 0; ///< Several do something in turn, 1 none yet: all of it is spoken of.
     /// `saidOne` has left the island, and `resolving` keeps its attack and defense as they were.
@@ -87,7 +87,7 @@ struct State
     std::uint8_t endedLate : 1
         = 0; ///< 4.6 What the end of this turn was told to bring after it began has come.
     std::uint8_t combatEndedLate : 1 = 0; ///< 4.4.5 Likewise of the end of this combat.
-    std::uint8_t came : 1
+    std::uint8_t somethingChanged : 1
         = 0; ///< 10.3 Something has changed since the deed began that is asked about.
     InlineVector<DelayedEffect, 23> delayed {};
     InlineVector<SoloUse, 32> solo {};

@@ -68,12 +68,12 @@ struct Waiting
     Ref attacked {};
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
-    Seat controller = noSeat;
+    Seat controller : 2 = 0;
+    Tile tile : 6 = nowhere; ///< Where its mercenary stood when it happened.
     Seat other = noSeat;
     std::uint8_t amount = 0;     ///< "that much"
     std::uint16_t node = 0xFFFF; ///< Of a delayed trigger: its effect.
-    Tile tile = noTile;          ///< Where its mercenary stood when it happened.
-    std::uint8_t spare = 0;
+    static constexpr Tile nowhere = noTile & 63;
     bool operator==(const Waiting&) const = default;
 };
 

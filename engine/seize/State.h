@@ -100,8 +100,8 @@ struct State
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat; ///< "an opponent", once chosen.
     /// Whether what was optional or told was done; of who may yet be rescued it shows when that is answered.
-    enum Did : std::uint8_t { NotDone, Done, IfOneFell, IfAllFell };
-    std::uint8_t did = NotDone;
+    enum StepDone : std::uint8_t { NotDone, Done, IfOneFell, IfAllFell };
+    std::uint8_t stepDone = NotDone;
     std::uint8_t destroyed = 0; ///< "destroyed this way"
     std::uint8_t fit = 0;       ///< Bit per target that was legal as the resolution began.
 

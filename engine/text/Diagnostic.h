@@ -75,10 +75,10 @@ std::optional<Problem> sizeFault(std::string_view printed, std::string_view plac
 
 /// What a game knows of a paragraph that the grammar does not say.
 template <typename T>
-struct Sense
+struct Semantics
 {
     /// Whether what was read can be meant: that no word in it means nothing.
-    std::function<bool(const T&)> holds = [](const T&) { return true; };
+    std::function<bool(const T&)> isMeaningful = [](const T&) { return true; };
     Advice advice {};
 };
 
@@ -103,8 +103,8 @@ std::optional<T> understood(const Paragraph& even)
 
 /// The same; what is not understood is a problem.
 template <typename Rule, typename T, typename Reading>
-std::optional<T> compile(
-    const Paragraph& even, const Position& position, Problems& problems, const Sense<T>& sense = {})
+std::optional<T> compile(const Paragraph& even, const Position& position, Problems& problems,
+    const Semantics<T>& semantics = {})
 {
     if (even.words.empty()) {
         problems.push_back(emptyParagraph(position));
@@ -140,11 +140,11 @@ std::optional<T> compile(
         return std::nullopt;
     const Probe probe = [&](const std::string& words) {
         if (const auto value = understood<Rule, T, Reading>(std::string_view(words)))
-            return Reach { words.size(), sense.holds(*value) };
+            return Reach { words.size(), semantics.isMeaningful(*value) };
         const char* const furthest = reach(words);
         return Reach { furthest ? static_cast<std::size_t>(furthest - words.data()) : 0, false };
     };
-    problems.push_back(notUnderstood(even, noted, position, probe, sense.advice));
+    problems.push_back(notUnderstood(even, noted, position, probe, semantics.advice));
     return std::nullopt;
 }
 

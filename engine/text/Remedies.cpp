@@ -231,7 +231,8 @@ Proposal leavingOut(const std::vector<std::string>& gone, std::string_view rest,
 
 /// Whether the words that are left say something: those that are gone are no beginning of a sentence, nor part of one
 /// that does something.
-bool leavesSense(std::string_view text, const std::vector<std::string>& gone, const Advice& advice)
+bool leavesMeaning(
+    std::string_view text, const std::vector<std::string>& gone, const Advice& advice)
 {
     return std::ranges::all_of(gone, [&](const std::string& words) {
         const std::size_t at = text.find(words);
@@ -267,7 +268,7 @@ Proposal understoodPart(
     std::string_view text, std::size_t stuck, const Probe& probe, const Advice& advice)
 {
     if (const NearWording near = nearWording(text, stuck, probe);
-        !near.words.empty() && leavesSense(text, near.leftOut, advice))
+        !near.words.empty() && leavesMeaning(text, near.leftOut, advice))
         return leavingOut(near.leftOut, near.words, true);
     const auto [begin, end] = sentenceAround(text, std::min(stuck, text.size() - 1));
     if (Proposal said = without(text, stuck, end, ".", probe); stuck > begin && !said.text.empty())

@@ -17,7 +17,7 @@ Item {
         anchors.fill: parent
         visible: !Theme.contrast
         opacity: Theme.light ? 1 : 0.13
-        source: "image://cardart/morning?kind=sky"
+        source: "image://cardart/morning?motif=sky"
         sourceSize.width: Math.max(8, Math.round(Math.min(1600, width)))
         sourceSize.height: Math.max(8, Math.round(height * Math.min(1, 1600 / Math.max(1, width))))
         asynchronous: true

@@ -57,7 +57,7 @@ Place {
             anchors.fill: parent
             anchors.margins: 4
             opacity: Pigment.plain ? 0.5 : Theme.light ? 1 : 0.82
-            source: "image://cardart/" + root.key + "?kind=region&colours=" + root.shown
+            source: "image://cardart/" + root.key + "?motif=region&colours=" + root.shown
             sourceSize.width: Math.max(8, Math.round(width))
             sourceSize.height: Math.max(8, Math.round(height))
             asynchronous: true

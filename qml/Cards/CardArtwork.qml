@@ -73,7 +73,7 @@ Item {
         anchors.fill: parent
         asynchronous: true
         source: root.face.cardId === "" ? "" : "image://cardart/" + encodeURIComponent(root.face.cardId)
-            + "?kind=" + root.face.kind + "&kinship=" + encodeURIComponent(root.face.kinship)
+            + "?motif=" + root.face.motif + "&kinship=" + encodeURIComponent(root.face.kinship)
             + "&colours=" + root.face.colours + "&words=" + encodeURIComponent(root.face.name + " " + (root.face.typeLine.split(" \u2013 ")[1] ?? ""))
             + "&leader=" + (root.face.leader ? 1 : 0)
             + (root.round ? "&round=1" : "")

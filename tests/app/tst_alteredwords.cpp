@@ -293,7 +293,7 @@ void TestAlteredWords::scout_saysWhatIsReallyPaid()
     job->agents.push_back(nullptr);
     job->agents.push_back(std::make_unique<triptych::ai::RandomAgent>(1));
     job->priced = { "play" };
-    job->purse = alteredsample::presenter()->purse().toStdString();
+    job->purse = alteredsample::presenter()->purse();
     QCOMPARE(alteredsample::presenter()->pricedVerbs(), QStringList { QStringLiteral("play") });
     EngineThread thread;
     thread.want(1);

@@ -8,7 +8,7 @@ tst_maps.py --self-test checks that a name without a file is found
 A map is a table with a column `File`, `Where` or `Folder`, or with one of tests: `Tests` or `Held by`.
 In tests/scenarios a column is a game and names its scenarios.
 A ruling must name a test, for without one it is a wish. The README of a folder of the engine names its
-headers, and those of its rules and effects; of the app its headers, of qml its components, and of tests/gui and
+headers, and those of its rooms but `text`; of the app its headers, of qml its components, and of tests/gui and
 tests/qml what several tests share.
 """
 import re
@@ -55,7 +55,8 @@ def isTest(name, scenarios, tests):
 
 def unmapped(folder, text):
     names = {re.sub(r"\.(h|cpp)$", "", name.rsplit("/", 1)[-1]) for name in NAME.findall(text)}
-    for header in sorted([*folder.glob("*.h"), *folder.glob("rules/*.h"), *folder.glob("effects/*.h")]):
+    rooms = ("rules", "effects", "flow", "cards", "tree", "decks")
+    for header in sorted([*folder.glob("*.h"), *(each for room in rooms for each in folder.glob(f"{room}/*.h"))]):
         if not any(fnmatch(header.stem, name) for name in names):
             yield header.relative_to(folder).as_posix()
 

@@ -20,6 +20,7 @@ CardFace faceOf(const QJsonObject& card)
     face.cardId = card[s("id")].toString();
     face.name = card[s("name")].toString();
     face.kind = card[s("type")].toString();
+    face.motif = face.kind == s("citizen") ? s("figure") : QString();
     face.kinship = card[s("faction")].toString();
     face.cost = card[s("cost")].toString();
     face.text = card[s("text")].toString();

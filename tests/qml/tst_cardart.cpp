@@ -15,7 +15,7 @@ private Q_SLOTS:
     void theSameCardHasTheSamePicture();
     void otherCardsHaveOtherPictures();
     void anAddressTellsTheFacts();
-    void aLandmarkShowsWhatItIsCalled();
+    void aBuildingShowsWhatItIsCalled();
     void anySizeIsDrawn();
     void theProviderKeepsToTheSizeAskedFor();
     void aThingIsWhatItsNameIsAbout_data();
@@ -26,7 +26,7 @@ namespace {
 
 CardSubject watcher()
 {
-    return { QStringLiteral("FT-004"), QStringLiteral("Pier Watcher"), QStringLiteral("citizen"),
+    return { QStringLiteral("FT-004"), QStringLiteral("Pier Watcher"), QStringLiteral("figure"),
         QStringLiteral("human"), QStringLiteral("w"), false };
 }
 
@@ -53,24 +53,23 @@ void TestCardArt::otherCardsHaveOtherPictures()
 void TestCardArt::anAddressTellsTheFacts()
 {
     const CardSubject read = cardSubjectOf(QStringLiteral(
-        "FT-004?kind=citizen&kinship=human&colours=w&words=Pier%20Watcher&leader=0"));
+        "FT-004?motif=figure&kinship=human&colours=w&words=Pier%20Watcher&leader=0"));
     QCOMPARE(read, watcher());
     QVERIFY(cardSubjectOf(QStringLiteral("x?leader=1")).leader);
     QCOMPARE(cardSubjectOf(QStringLiteral("x")).words, QString());
 }
 
-void TestCardArt::aLandmarkShowsWhatItIsCalled()
+void TestCardArt::aBuildingShowsWhatItIsCalled()
 {
-    const auto picture = [](const char* name, const char* kind) {
+    const auto picture = [](const char* name, const char* motif) {
         const CardSubject subject { QStringLiteral("WL-1"), QLatin1String(name),
-            QLatin1String(kind), QStringLiteral("ordis"), QStringLiteral("O"), false };
+            QLatin1String(motif), QStringLiteral("ordis"), QStringLiteral("O"), false };
         return drawCardArt(subject, { 120, 88 });
     };
-    QCOMPARE(picture("Guard Post", "landmark"), picture("Old Tower", "landmark"));
-    QVERIFY(picture("Guard Post", "landmark") != picture("Reading Room", "landmark"));
-    QVERIFY(picture("Guard Post", "landmark") != picture("Guard Post", "spell"));
-    QVERIFY(picture("Climbing Rope", "expedition_permanent")
-        != picture("Winged Harness", "expedition_permanent"));
+    QCOMPARE(picture("Guard Post", "building"), picture("Old Tower", "building"));
+    QVERIFY(picture("Guard Post", "building") != picture("Reading Room", "building"));
+    QVERIFY(picture("Guard Post", "building") != picture("Guard Post", ""));
+    QVERIFY(picture("Climbing Rope", "") != picture("Winged Harness", ""));
 }
 
 void TestCardArt::anySizeIsDrawn()
@@ -87,11 +86,10 @@ void TestCardArt::theProviderKeepsToTheSizeAskedFor()
     CardArt provider;
     QSize size;
     const QImage picture
-        = provider.requestImage(QStringLiteral("FT-004?kind=spell"), &size, { 64, 48 });
+        = provider.requestImage(QStringLiteral("FT-004?motif="), &size, { 64, 48 });
     QCOMPARE(size, QSize(64, 48));
     QCOMPARE(picture.size(), size);
-    QCOMPARE(
-        provider.requestImage(QStringLiteral("FT-004?kind=spell"), &size, { 64, 48 }), picture);
+    QCOMPARE(provider.requestImage(QStringLiteral("FT-004?motif="), &size, { 64, 48 }), picture);
     QVERIFY(provider.requestImage(QStringLiteral("x"), &size, { 100000, 100000 }).width() <= 1600);
 }
 

@@ -13,7 +13,7 @@ Item {
 
         width: 120
         height: 90
-        face: ({ cardId: "X-001", kind: "citizen", kinship: "human", colours: "w", name: "Pier Watcher", typeLine: "Citizen", leader: false })
+        face: ({ cardId: "X-001", motif: "figure", kinship: "human", colours: "w", name: "Pier Watcher", typeLine: "Citizen", leader: false })
     }
     TestCase {
         name: "CardArtwork"

@@ -79,6 +79,15 @@ QString asPrinted(QString words)
     return words.trimmed();
 }
 
+/// What the picture of a card shows.
+QString motifOf(const QString& type)
+{
+    if (type == u"landmark")
+        return QStringLiteral("building");
+    const bool lives = type == u"character" || type == u"hero" || type == u"token";
+    return lives ? QStringLiteral("figure") : QString();
+}
+
 QString inOneLine(const QString& words)
 {
     return asPrinted(words).replace(u'\n', u' ');
@@ -104,6 +113,7 @@ void AlteredCards::fillPrinted(CardFace& face) const
         return;
     face.name = observed::text(card, "name");
     face.kind = observed::text(card, "type");
+    face.motif = motifOf(face.kind);
     face.kinship = observed::text(card, "faction");
     face.leader = face.kind == u"hero";
     face.text = asPrinted(observed::text(card, "text"));

@@ -68,7 +68,7 @@ GameFacets alteredFacets()
     game.costFields = { QStringLiteral("cost") };
     game.mayHold = mayHoldAltered;
     game.line = GameFacets::tr("Two expeditions that walk towards each other.");
-    game.picture = subjectOf("welcome-right", "Garden Shepherd", "character", "muna", "M");
+    game.picture = subjectOf("welcome-right", "Garden Shepherd", "figure", "muna", "M");
     return game;
 }
 

@@ -195,6 +195,15 @@ void AlteredPresenter::fillSeats(
     }
 }
 
+Presenter::Purse AlteredPresenter::purse() const
+{
+    return [](const nlohmann::ordered_json& observation, const std::string& seat) {
+        const AlteredView view(observation);
+        const auto player = view.players.constFind(QString::fromStdString(seat));
+        return player == view.players.constEnd() ? std::nullopt : std::optional(player->readyMana);
+    };
+}
+
 /// Limbo: the reactions that wait (4.4), and above them the card that is being played.
 void AlteredPresenter::fillPile(
     Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const

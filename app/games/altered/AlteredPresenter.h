@@ -19,7 +19,7 @@ public:
     QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList legend() const override;
     QStringList pricedVerbs() const override { return { QStringLiteral("play") }; }
-    QString purse() const override { return QStringLiteral("mana_ready"); }
+    Purse purse() const override;
     Proposal proposed(const triptych::decks::DeckList&) const override;
 
 private:

@@ -94,6 +94,7 @@ KryptikFace KryptikCards::fillPrinted(CardFace& face) const
         return {};
     face.name = observed::text(card, "name");
     face.kind = observed::text(card, "type");
+    face.motif = face.kind == u"citizen" ? QStringLiteral("figure") : QString();
     face.kinship = observed::text(card, "faction");
     QStringList typeLine;
     if (!face.kinship.isEmpty())

@@ -65,7 +65,7 @@ GameFacets kryptikFacets()
     game.mayHold = mayHoldKryptik;
     game.leads = [](const GameFacets::Json& card) { return observed::flag(card, "overlord"); };
     game.line = GameFacets::tr("Souls, citizens and eleven years, in a harbour by night.");
-    game.picture = subjectOf("welcome-middle", "Harbour Warden", "citizen", "human", "u");
+    game.picture = subjectOf("welcome-middle", "Harbour Warden", "figure", "human", "u");
     return game;
 }
 

@@ -1,5 +1,8 @@
 #include "app/games/kryptik/KryptikForm.h"
 
+#include "cards/Library.h"
+#include "core/JsonText.h"
+
 namespace workshop {
 
 namespace {
@@ -39,6 +42,31 @@ TableLayout kryptikLayout(const Json& card)
                         { "eleven_year", years("TRY-GUARD") },
                         { "deck", TableLayout::times(14, "TRY-CITIZEN") } } } } } };
     return layout;
+}
+
+/// 60 citizens a seat, and a deck under them.
+Json kryptikFullScene(const triptych::cards::Library& library)
+{
+    constexpr std::size_t mostNames = 120;
+    std::vector<std::string> citizens;
+    for (std::size_t card = 0; card < library.size() && citizens.size() < mostNames; ++card)
+        if (triptych::textOf(library.printed(card), "type") == "citizen")
+            citizens.push_back(triptych::textOf(library.printed(card), "name"));
+    if (citizens.empty())
+        return nullptr;
+    std::size_t next = 0;
+    const auto some = [&](std::size_t count) {
+        Json cards = Json::array();
+        for (std::size_t i = 0; i < count; ++i)
+            cards.push_back(citizens[next++ % citizens.size()]);
+        return cards;
+    };
+    Json players = Json::object();
+    for (const char* seat : { "p1", "p2" })
+        players[seat] = { { "hand", some(10) }, { "island", some(24) }, { "soul_row", some(20) },
+            { "eleven_year", some(6) }, { "deck", some(10) } };
+    return { { "ruleset", "constructed" }, { "turn", 3 }, { "active", "p1" }, { "phase", "first" },
+        { "players", players } };
 }
 
 } // namespace
@@ -81,6 +109,7 @@ CardForm kryptikForm()
     form.blank = { { "id", "" }, { "name", "" }, { "rarity", "common" }, { "type", "citizen" },
         { "cost", "{1}{w}" }, { "attack", 1 }, { "defense", 1 }, { "soul", "w" }, { "text", "" } };
     form.layout = kryptikLayout;
+    form.fullScene = kryptikFullScene;
     return form;
 }
 

@@ -53,6 +53,9 @@ SeizeFace SeizeCards::fillPrinted(CardFace& face) const
         return {};
     face.name = observed::text(card, "name");
     face.kind = observed::text(card, "type");
+    face.motif = face.kind == u"mercenary" ? QStringLiteral("figure")
+        : face.kind == u"treasure"         ? QStringLiteral("goods")
+                                           : QStringLiteral("craft");
     face.kinship = observed::text(card, "class");
     face.text = observed::text(card, "text");
     face.flavour = observed::text(card, "flavour");

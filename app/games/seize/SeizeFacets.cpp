@@ -67,7 +67,7 @@ GameFacets seizeFacets()
     game.mayHold = mayHoldSeize;
     game.leads = [](const GameFacets::Json& card) { return observed::number(card, "stars") == 4; };
     game.line = GameFacets::tr("Mercenaries on a board, for loot and for the guild.");
-    game.picture = subjectOf("welcome-guild", "Guild Captain", "mercenary", "warrior", "r");
+    game.picture = subjectOf("welcome-guild", "Guild Captain", "figure", "warrior", "r");
     return game;
 }
 

@@ -1,6 +1,6 @@
 #include "altered/cards/Pronouns.h"
 
-#include "altered/cards/PronounsOfDeeds.h"
+#include "altered/cards/PronounsOfInstructions.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -184,8 +184,8 @@ bool asksAboutTheStep(const Effect& effect)
     using Kind = Condition::Kind;
     const auto* so = std::get_if<If>(&effect.node);
     return so
-        && (so->condition.kind == Kind::Did || so->condition.kind == Kind::Didnt
-            || so->condition.kind == Kind::Cant);
+        && (so->condition.kind == Kind::StepDone || so->condition.kind == Kind::StepNotDone
+            || so->condition.kind == Kind::StepImpossible);
 }
 /// Of an instruction that is all about what it names: "target a Character", "reveal the top card of your deck".
 bool isToName(const Effect& effect)
@@ -246,7 +246,8 @@ struct NamedOnlyIfDone
     static bool isForWhatWasDone(const Effect& effect)
     {
         const auto* so = std::get_if<If>(&effect.node);
-        return so && so->condition.kind == Condition::Kind::Did && !so->unless && !so->otherwise;
+        return so && so->condition.kind == Condition::Kind::StepDone && !so->unless
+            && !so->otherwise;
     }
     bool names(const Effect& effect) const
     {

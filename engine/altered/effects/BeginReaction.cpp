@@ -14,38 +14,38 @@ namespace triptych::altered {
 namespace {
 
 /// 5.2.b What "the next Character you play" brings, as a Reaction of its own.
-void beginNext(const Table& b, const Emblem& e, const Next& next)
+void beginNext(const Table& t, const Emblem& e, const Next& next)
 {
-    State& s = b.state;
+    State& s = t.state;
     const bool there = isCurrent(s, e.subject);
     if (there && next.does == Next::Does::Gains) {
         const Viewpoint v = viewpointOf(s);
         const std::size_t own = s.acting.size() - 1;
         for (const Grant& grant : next.grants)
-            grantTo(b, e.subject.object, grant, 0, v, e.controller, own);
+            grantTo(t, e.subject.object, grant, 0, v, e.controller, own);
     } else if (there && next.does == Next::Does::Activates) {
         const std::size_t before = s.emblems.size();
-        activateIcons(b, e.subject.object, next.icons);
+        activateIcons(t, e.subject.object, next.icons);
         while (next.oneOf && s.emblems.size() > before + 1)
             s.emblems.pop_back();
     }
 }
 
 /// 6.5.d "If C, A" without an "otherwise", where C does not hold: nothing comes of it.
-bool isUnmet(const Table& b, const Emblem& e)
+bool isUnmet(const Table& t, const Emblem& e)
 {
-    const auto& abilities = b.cards.card(e.card).abilities;
+    const auto& abilities = t.cards.card(e.card).abilities;
     if (e.ability >= abilities.size() || !abilities[e.ability].effect)
         return false;
     const If* branch = std::get_if<If>(&abilities[e.ability].effect->node);
-    return branch && !branch->otherwise && !(branch->effect && b.cards.lateIf(branch->effect->id))
-        && holds(b, branch->condition, viewpointOf(b.state)) == branch->unless;
+    return branch && !branch->otherwise && !(branch->effect && t.cards.lateIf(branch->effect->id))
+        && holds(t, branch->condition, viewpointOf(t.state)) == branch->unless;
 }
 
 /// {J}, {H}, {R}: what happened to this card, which is "me", names nothing that "it" could be.
-bool isAboutMe(const Table& b, const Emblem& e)
+bool isAboutMe(const Table& t, const Emblem& e)
 {
-    const auto& abilities = b.cards.card(e.card).abilities;
+    const auto& abilities = t.cards.card(e.card).abilities;
     return e.ability < abilities.size()
         && std::ranges::all_of(
             abilities[e.ability].triggers, [](const Happening& h) { return iconOf(h) != 0; });
@@ -53,14 +53,14 @@ bool isAboutMe(const Table& b, const Emblem& e)
 
 } // namespace
 
-void beginReaction(const Table& b, const Emblem& e)
+void beginReaction(const Table& t, const Emblem& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting
-        = beginActing(b, Acting::Kind::Reaction, e.source.object, e.ability, e.controller);
+        = beginActing(t, Acting::Kind::Reaction, e.source.object, e.ability, e.controller);
     acting.source = e.source;
     acting.was = e.was;
-    const bool aboutMe = isAboutMe(b, e);
+    const bool aboutMe = isAboutMe(t, e);
     if (!aboutMe) {
         acting.subject = e.subject;
         acting.subjectWas = e.subjectWas;
@@ -79,13 +79,13 @@ void beginReaction(const Table& b, const Emblem& e)
     }
     Event event { Event::Kind::Reacted, e.controller, e.source.object };
     event.amount = e.ability;
-    event.place = isUnmet(b, e) ? 1 : 0; // for whoever reads what happened
-    b.tell(event);
+    event.place = isUnmet(t, e) ? 1 : 0; // for whoever reads what happened
+    t.tell(event);
     s.agenda.push(FinishAction { {}, noQuickAction });
     if (e.ability == scoutReaction) {
         // 7.4.5 "Send me to Reserve"
         if (isCurrent(s, e.source) && inPlay(s, e.source.object))
-            moveOne(b, { e.source.object, Zone::Reserve }, Cause::Move, e.controller);
+            moveOne(t, { e.source.object, Zone::Reserve }, Cause::Move, e.controller);
         if (zoneOf(s, e.source.object) == Zone::Reserve)
             for (Emblem& other : s.emblems) // 7.4.5.e its other Reactions find it there
                 if (other.source == e.source)
@@ -93,23 +93,23 @@ void beginReaction(const Table& b, const Emblem& e)
         return;
     }
     if (e.ability == nextReaction) {
-        beginNext(b, e, std::get<Next>(b.cards.effect(e.node).node));
+        beginNext(t, e, std::get<Next>(t.cards.effect(e.node).node));
         return;
     }
     if (e.ability == delayedReaction) {
-        const auto& delayed = std::get<Delayed>(b.cards.effect(e.node).node);
+        const auto& delayed = std::get<Delayed>(t.cards.effect(e.node).node);
         if (delayed.effect)
             pushEffect(s, *delayed.effect);
         return;
     }
     if (e.ability == grantedReaction || e.ability == nextTimeReaction) {
-        pushEffect(s, b.cards.effect(e.node));
+        pushEffect(s, t.cards.effect(e.node));
         return;
     }
-    const Ability& ability = b.cards.card(e.card).abilities[e.ability];
+    const Ability& ability = t.cards.card(e.card).abilities[e.ability];
     if (ability.effect)
         pushEffect(s, *ability.effect);
-    if (b.policy().declaresTargets)
+    if (t.policy().declaresTargets)
         s.agenda.push(DeclareAll {});
 }
 

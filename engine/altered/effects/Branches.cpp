@@ -24,9 +24,9 @@ const If* asksWhetherDone(const Effect& part)
 {
     const auto* so = std::get_if<If>(&part.node);
     const bool asks = so
-        && (so->condition.kind == Condition::Kind::Did
-            || so->condition.kind == Condition::Kind::Didnt
-            || so->condition.kind == Condition::Kind::Cant);
+        && (so->condition.kind == Condition::Kind::StepDone
+            || so->condition.kind == Condition::Kind::StepNotDone
+            || so->condition.kind == Condition::Kind::StepImpossible);
     return asks ? so : nullptr;
 }
 
@@ -55,41 +55,42 @@ static bool isAboutTheStepBefore(const Sequence& all, std::size_t part)
     const If* asks = so && part > 0 && part + 1 < all.parts.size()
         ? asksWhetherDone(all.parts[part + 1])
         : nullptr;
-    return asks && asks->condition.kind == Condition::Kind::Cant && SpeaksOfIt::in(so->condition);
+    return asks && asks->condition.kind == Condition::Kind::StepImpossible
+        && SpeaksOfIt::in(so->condition);
 }
 
 /// "You may A. If you do, B. If you don't, C" asks about A both times, unless B leaves a choice of its own
 /// to ask about. "A and B. If you do" asks whether both were done.
-void run(const Table& b, DoRest step)
+void run(const Table& t, DoRest step)
 {
-    constexpr std::uint8_t halfDone = 4;
-    State& s = b.state;
-    const auto& all = nodeOf<Sequence>(b, step.effect);
+    State& s = t.state;
+    const auto& all = nodeOf<Sequence>(t, step.effect);
     const auto& parts = all.parts;
-    const bool half = (step.did & halfDone) != 0;
-    const std::uint8_t did = step.did & 3;
+    const bool half = step.stepDone == DoRest::HalfDone;
+    const bool known = step.stepDone == DoRest::Done || step.stepDone == DoRest::NotDone;
     const If* asks = step.next < parts.size() ? asksWhetherDone(parts[step.next]) : nullptr;
-    if (asks && did == 0) // 5.4.b what could be done in part only was not done
+    if (asks && !known) // 5.4.b what could be done in part only was not done
         s.acting.back().stepDone = s.acting.back().stepDone && !s.acting.back().part;
-    if (half && did == 0 && (asks || step.next >= parts.size()))
+    if (half && (asks || step.next >= parts.size()))
         s.acting.back().stepDone = 0;
     if (step.next >= parts.size())
         return;
     const Effect& part = parts[step.next];
     DoRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
-    if (asks && did != 0 && asks->condition.kind != Condition::Kind::Did)
-        s.acting.back().stepDone = did == 2;
+    if (asks && known && asks->condition.kind != Condition::Kind::StepDone)
+        s.acting.back().stepDone = step.stepDone == DoRest::Done;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
     const bool between = !asks && isAboutTheStepBefore(all, step.next);
     const bool wasDone = s.acting.back().stepDone && !(between && s.acting.back().part);
-    rest.did = static_cast<std::uint8_t>((asks && !optional) || between ? 1 + wasDone : 0);
+    if ((asks && !optional) || between)
+        rest.stepDone = wasDone ? DoRest::Done : DoRest::NotDone;
     const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
     if (goesOn && (half || !s.acting.back().stepDone || s.acting.back().part))
-        rest.did = halfDone;
+        rest.stepDone = DoRest::HalfDone;
     s.agenda.push(rest);
     if (step.next > 0)
         s.acting.back().previous = parts[step.next - 1u].id;
-    if (b.cards.pronouns().goesOnWithRest(part.id))
+    if (t.cards.pronouns().goesOnWithRest(part.id))
         speakOfRest(s);
     pushEffect(s, part);
 }
@@ -105,9 +106,9 @@ void carryOut(State& s, const Mode& mode)
 
 } // namespace
 
-void choose(const Table& b, EffectId effect, const Choose& e)
+void choose(const Table& t, EffectId effect, const Choose& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting = s.acting.back();
     if (acting.modes != 0) { // v1 6.5.e declared
         for (std::size_t k = e.modes.size(); k-- > 0;)
@@ -117,11 +118,11 @@ void choose(const Table& b, EffectId effect, const Choose& e)
     }
     Viewpoint v = viewpointOf(s);
     if (e.x)
-        acting.x = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, v), -100, 100));
+        acting.x = static_cast<std::int8_t>(std::clamp(valueOf(t, *e.x, v), -100, 100));
     v = viewpointOf(s);
-    int count = std::clamp(valueOf(b, e.count, v), 0, 23);
+    int count = std::clamp(valueOf(t, e.count, v), 0, 23);
     int least = e.upTo ? 0 : count;
-    const bool both = e.bothIf ? holds(b, *e.bothIf, v) : e.both;
+    const bool both = e.bothIf ? holds(t, *e.bothIf, v) : e.both;
     if (both)
         count = 2;
     if (both && e.bothIf && e.both)
@@ -134,7 +135,7 @@ void choose(const Table& b, EffectId effect, const Choose& e)
     if (e.random) {
         Things all;
         for (std::size_t k = 0; k < e.modes.size(); ++k)
-            if (e.modes[k].cost.empty() || isPayable(b, e.modes[k].cost, v))
+            if (e.modes[k].cost.empty() || isPayable(t, e.modes[k].cost, v))
                 all.push_back(static_cast<Index>(k));
         for (; count > 0 && !all.empty(); --count) {
             const auto at = s.random.below(static_cast<std::uint32_t>(all.size()));
@@ -144,27 +145,27 @@ void choose(const Table& b, EffectId effect, const Choose& e)
         return;
     }
     s.agenda.push(Picked<Choose> { effect, doerOf(s) });
-    if (!ask(b,
+    if (!ask(t,
             { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),
                 static_cast<std::uint8_t>(count), effect }))
         s.agenda.pop();
 }
 
-void run(const Table& b, Picked<Choose> step)
+void run(const Table& t, Picked<Choose> step)
 {
-    State& s = b.state;
-    const auto& modes = nodeOf<Choose>(b, step.effect).modes;
+    State& s = t.state;
+    const auto& modes = nodeOf<Choose>(t, step.effect).modes;
     const Things chosen = s.picks; // they resolve in the order chosen
     s.picks.clear();
     for (std::size_t k = chosen.size(); k-- > 0;)
         carryOut(s, modes[chosen[k]]);
 }
 
-void table(const Table& b, const ResultTable& e)
+void table(const Table& t, const ResultTable& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Viewpoint v = viewpointOf(s);
-    const int value = e.of ? valueOf(b, *e.of, v) : v.acting->number;
+    const int value = e.of ? valueOf(t, *e.of, v) : v.acting->number;
     bool any = false;
     for (std::size_t k = e.rows.size(); k-- > 0;) {
         const auto& row = e.rows[k];
@@ -178,17 +179,17 @@ void table(const Table& b, const ResultTable& e)
         child(s, e.otherwise);
 }
 
-void repeat(const Table& b, EffectId effect, const Repeat& e)
+void repeat(const Table& t, EffectId effect, const Repeat& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting = s.acting.back();
     if (!e.effect) {
         if (acting.previous == 0xFFFF || s.agenda.full())
             return;
         // Of "you may A, then may do it again" A is done again: that it may be was just decided.
-        const bool decided = std::holds_alternative<May>(b.cards.effect(acting.previous).node);
+        const bool decided = std::holds_alternative<May>(t.cards.effect(acting.previous).node);
         const Seat p = acting.doer != noSeat ? acting.doer : acting.controller;
-        const int times = std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 8);
+        const int times = std::clamp(valueOf(t, e.times, viewpointOf(s)), 0, 8);
         const std::uint16_t again = acting.previous;
         for (int n = 0; n < times && !s.agenda.full(); ++n)
             if (decided && !e.decides)
@@ -199,24 +200,24 @@ void repeat(const Table& b, EffectId effect, const Repeat& e)
     }
     if (e.x)
         acting.x
-            = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, viewpointOf(s)), -100, 100));
-    const int times = std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 50);
-    run(b, RepeatRest { effect, static_cast<std::uint8_t>(times) });
+            = static_cast<std::int8_t>(std::clamp(valueOf(t, *e.x, viewpointOf(s)), -100, 100));
+    const int times = std::clamp(valueOf(t, e.times, viewpointOf(s)), 0, 50);
+    run(t, RepeatRest { effect, static_cast<std::uint8_t>(times) });
 }
 
-void run(const Table& b, RepeatRest step)
+void run(const Table& t, RepeatRest step)
 {
     if (step.left == 0)
         return;
     --step.left;
-    b.state.agenda.push(step);
-    child(b.state, nodeOf<Repeat>(b, step.effect).effect);
+    t.state.agenda.push(step);
+    child(t.state, nodeOf<Repeat>(t, step.effect).effect);
 }
 
 namespace {
 
 /// Those of which each is "it" in its turn; false where only a number is known of them.
-bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& out)
+bool findEach(const Table& t, const Quantity& of, const Viewpoint& v, Things& out)
 {
     const Spoken& it = v.acting->it;
     const auto* whole = of.thing ? std::get_if<Whole>(&of.thing->node) : nullptr;
@@ -227,13 +228,13 @@ bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& ou
         if (of.filter.nouns.empty() || (any && v.acting->count != it.size()))
             return false;
         for (const Index i : it)
-            if (!isTokenAmongCards(b, i, of.filter, v)
-                && (any || matchesAnywhere(b, itAsItWas(b.state, v, i), of.filter, v)))
+            if (!isTokenAmongCards(t, i, of.filter, v)
+                && (any || matchesAnywhere(t, itAsItWas(t.state, v, i), of.filter, v)))
                 out.push_back(i);
         return true;
     }
     if (of.kind == Quantity::Kind::Expeditions) { // "for each of your Expeditions, ... in it"
-        expeditionsOf(b, of.expedition, v, out);
+        expeditionsOf(t, of.expedition, v, out);
         return true;
     }
     if (of.kind != Quantity::Kind::Things)
@@ -242,12 +243,12 @@ bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& ou
         for (const Index i : it)
             out.push_back(i);
     } else if (whole) {
-        for (Index i = 0; i < b.state.objectCount; ++i)
+        for (Index i = 0; i < t.state.objectCount; ++i)
             if (std::ranges::any_of(
-                    whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); }))
+                    whole->places, [&](const Place& place) { return isInPlace(t, i, place, v); }))
                 out.push_back(i);
     } else {
-        collect(b, of.filter, v, out);
+        collect(t, of.filter, v, out);
     }
     return true;
 }
@@ -255,13 +256,13 @@ bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& ou
 } // namespace
 
 /// How often, or for which things, is settled as it begins: what it does makes neither more nor fewer.
-void forEach(const Table& b, EffectId effect, const ForEach& e)
+void forEach(const Table& t, EffectId effect, const ForEach& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Viewpoint v = viewpointOf(s);
     Things list;
-    if (!findEach(b, e.of, v, list)) {
-        const int times = std::clamp(valueOf(b, e.of, v), 0, 50);
+    if (!findEach(t, e.of, v, list)) {
+        const int times = std::clamp(valueOf(t, e.of, v), 0, 50);
         s.agenda.push(ForEachRest { effect, static_cast<std::uint8_t>(times) });
         return;
     }
@@ -279,18 +280,18 @@ void forEach(const Table& b, EffectId effect, const ForEach& e)
     }
 }
 
-void run(const Table& b, ForEachRest step)
+void run(const Table& t, ForEachRest step)
 {
     if (step.left == 0)
         return;
     --step.left;
-    b.state.agenda.push(step);
-    child(b.state, nodeOf<ForEach>(b, step.effect).effect);
+    t.state.agenda.push(step);
+    child(t.state, nodeOf<ForEach>(t, step.effect).effect);
 }
 
-void run(const Table& b, ForEachOf step)
+void run(const Table& t, ForEachOf step)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things one;
     one.push_back(step.things.front());
     const bool left = (step.left & 1) != 0;
@@ -304,7 +305,7 @@ void run(const Table& b, ForEachOf step)
         s.acting.back().place = one.front();
     if (left) // asked as it was
         s.acting.back().it.note(one.front(), true);
-    child(s, nodeOf<ForEach>(b, step.effect).effect);
+    child(s, nodeOf<ForEach>(t, step.effect).effect);
 }
 
 } // namespace triptych::altered

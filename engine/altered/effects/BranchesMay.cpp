@@ -17,23 +17,23 @@ namespace triptych::altered {
 namespace {
 
 /// "You may Resupply twice" is decided as often as it is done: how often. Otherwise 1.
-int roundsOf(const Table& b, const May& e)
+int roundsOf(const Table& t, const May& e)
 {
     const auto* repeated = e.effect && !e.to ? std::get_if<Resupply>(&e.effect->node) : nullptr;
-    return repeated ? std::clamp(valueOf(b, repeated->times, viewpointOf(b.state)), 1, 20) : 1;
+    return repeated ? std::clamp(valueOf(t, repeated->times, viewpointOf(t.state)), 1, 20) : 1;
 }
 
 } // namespace
 
-bool isOneRound(const Table& b, EffectId effect)
+bool isOneRound(const Table& t, EffectId effect)
 {
-    const Agenda& agenda = b.state.agenda;
+    const Agenda& agenda = t.state.agenda;
     const auto round = agenda.next<MayRound>();
     const auto others = agenda.next<MayDo>();
     if (!round && !others)
         return false;
-    const auto& asked = nodeOf<May>(b, round ? round->effect : others->effect);
-    return asked.effect && asked.effect->id == effect && roundsOf(b, asked) > 1;
+    const auto& asked = nodeOf<May>(t, round ? round->effect : others->effect);
+    return asked.effect && asked.effect->id == effect && roundsOf(t, asked) > 1;
 }
 
 namespace {
@@ -47,15 +47,15 @@ void doAs(State& s, Seat p)
 }
 
 /// 6.1.h One after the other of those who will do it.
-void doForNext(const Table& b, MayDo step, bool isFirst)
+void doForNext(const Table& t, MayDo step, bool isFirst)
 {
-    State& s = b.state;
-    const auto& e = nodeOf<May>(b, step.effect);
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
     Acting& acting = s.acting.back();
     if (step.willing == 0) {
         if (isFirst) {
             acting.stepDone = 0;
-            if (b.cards.pronouns().areNothingUnlessDone(step.effect))
+            if (t.cards.pronouns().areNothingUnlessDone(step.effect))
                 speakOfNothing(s);
         }
         acting.doer = noSeat;
@@ -65,7 +65,7 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
             acting.count = step.done;
         return;
     }
-    for (const Seat p : actorsOf(b, e.who)) {
+    for (const Seat p : actorsOf(t, e.who)) {
         if (!((step.willing >> p) & 1))
             continue;
         step.willing = static_cast<std::uint8_t>(step.willing & ~(1u << p));
@@ -83,12 +83,12 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
 }
 
 /// "A unless you discard two cards": what is the price of A not being done is done whole or not at all.
-bool isPriceOfNot(const Table& b)
+bool isPriceOfNot(const Table& t)
 {
-    const auto rest = b.state.agenda.next<DoRest>();
+    const auto rest = t.state.agenda.next<DoRest>();
     if (!rest)
         return false;
-    const auto& joints = nodeOf<Sequence>(b, rest->effect).joints;
+    const auto& joints = nodeOf<Sequence>(t, rest->effect).joints;
     return rest->next > 0 && rest->next <= joints.size()
         && joints[rest->next - 1u] == Sequence::Joint::Unless;
 }
@@ -119,19 +119,19 @@ bool isDoneInTurn(const May& e)
 }
 
 /// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
-void askFrom(const Table& b, MayAnswered step)
+void askFrom(const Table& t, MayAnswered step)
 {
-    State& s = b.state;
-    const auto& e = nodeOf<May>(b, step.effect);
-    const Seats actors = actorsOf(b, e.who);
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
+    const Seats actors = actorsOf(t, e.who);
     for (; step.asked < actors.size(); ++step.asked) {
         Viewpoint v = viewpointOf(s);
         const Seat p = actors[step.asked];
         if (e.who.kind != Who::Kind::You)
             v.doer = p;
         const bool possible = !e.effect
-            || (e.to || isPriceOfNot(b) ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
-                                        : isPossible(b, *e.effect, v));
+            || (e.to || isPriceOfNot(t) ? isPayable(t, std::span<const Effect>(&*e.effect, 1), v)
+                                        : isPossible(t, *e.effect, v));
         if (!possible)
             continue; // an impossible "may" is not asked
         if (e.must) {
@@ -139,7 +139,7 @@ void askFrom(const Table& b, MayAnswered step)
             continue;
         }
         s.agenda.push(step);
-        if (ask(b, { Ask::May, p, 1, 1, step.effect }))
+        if (ask(t, { Ask::May, p, 1, 1, step.effect }))
             return;
         s.agenda.pop();
     }
@@ -147,55 +147,55 @@ void askFrom(const Table& b, MayAnswered step)
         s.acting.back().doers = step.willing & 3;
     const bool done = isDoneInTurn(e) && step.willing != 0;
     const auto doers = static_cast<std::uint8_t>(done ? std::popcount(step.willing) : 0);
-    doForNext(b, { step.effect, done ? std::uint8_t { 0 } : step.willing, doers }, !done);
+    doForNext(t, { step.effect, done ? std::uint8_t { 0 } : step.willing, doers }, !done);
 }
 
 /// 6.5.i What is done several times is decided anew each time.
-void beginRounds(const Table& b, EffectId effect, int rounds)
+void beginRounds(const Table& t, EffectId effect, int rounds)
 {
     if (rounds == 0)
         return;
-    if (roundsOf(b, nodeOf<May>(b, effect)) > 1)
-        b.state.agenda.push(MayRound { effect, static_cast<std::uint8_t>(rounds - 1) });
-    askFrom(b, { effect });
+    if (roundsOf(t, nodeOf<May>(t, effect)) > 1)
+        t.state.agenda.push(MayRound { effect, static_cast<std::uint8_t>(rounds - 1) });
+    askFrom(t, { effect });
 }
 
 } // namespace
 
-void may(const Table& b, EffectId effect, const May& e)
+void may(const Table& t, EffectId effect, const May& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const bool names
         = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
     if (names) { // "target opponent may"
         s.agenda.push(MayPlayerNamed { effect });
-        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect }))
+        if (ask(t, { Ask::Player, s.acting.back().controller, 1, 1, effect }))
             return;
         s.agenda.pop();
     }
-    beginRounds(b, effect, roundsOf(b, e));
+    beginRounds(t, effect, roundsOf(t, e));
 }
 
-void run(const Table& b, MayPlayerNamed step)
+void run(const Table& t, MayPlayerNamed step)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!s.picks.empty()) {
         s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
         s.picks.clear();
     }
-    beginRounds(b, step.effect, roundsOf(b, nodeOf<May>(b, step.effect)));
+    beginRounds(t, step.effect, roundsOf(t, nodeOf<May>(t, step.effect)));
 }
 
-void run(const Table& b, MayRound step)
+void run(const Table& t, MayRound step)
 {
-    beginRounds(b, step.effect, step.left);
+    beginRounds(t, step.effect, step.left);
 }
 
-void run(const Table& b, MayAnswered step)
+void run(const Table& t, MayAnswered step)
 {
-    State& s = b.state;
-    const Seats actors = actorsOf(b, nodeOf<May>(b, step.effect).who);
-    const auto& e = nodeOf<May>(b, step.effect);
+    State& s = t.state;
+    const Seats actors = actorsOf(t, nodeOf<May>(t, step.effect).who);
+    const auto& e = nodeOf<May>(t, step.effect);
     const Seat p = actors[step.asked];
     const bool willing = !s.picks.empty();
     if (willing)
@@ -203,7 +203,7 @@ void run(const Table& b, MayAnswered step)
     s.picks.clear();
     ++step.asked;
     if (!willing || !isDoneInTurn(e)) {
-        askFrom(b, step);
+        askFrom(t, step);
         return;
     }
     s.agenda.push(MayOthers { step });
@@ -211,20 +211,20 @@ void run(const Table& b, MayAnswered step)
     child(s, e.effect);
 }
 
-void run(const Table& b, MayOthers step)
+void run(const Table& t, MayOthers step)
 {
-    askFrom(b, step.asked);
+    askFrom(t, step.asked);
 }
 
-void run(const Table& b, MayDo step)
+void run(const Table& t, MayDo step)
 {
-    doForNext(b, step, false);
+    doForNext(t, step, false);
 }
 
-void run(const Table& b, MayFollow step)
+void run(const Table& t, MayFollow step)
 {
-    if (b.state.acting.back().stepDone)
-        child(b.state, nodeOf<May>(b, step.effect).to);
+    if (t.state.acting.back().stepDone)
+        child(t.state, nodeOf<May>(t, step.effect).to);
 }
 
 } // namespace triptych::altered

@@ -17,33 +17,33 @@
 
 namespace triptych::altered {
 
-Seats actorsOf(const Table& b, const Who& who)
+Seats actorsOf(const Table& t, const Who& who)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Viewpoint v = viewpointOf(s);
     Seats seats;
     if (who.kind == Who::Kind::You && !who.me && v.doer != noSeat) {
         seats.push_back(v.doer);
         return seats;
     }
-    return seatsOf(b, who, v);
+    return seatsOf(t, who, v);
 }
 
 namespace {
 
 /// 3.2.5.c Who chooses among hidden cards sees them.
-void show(const Table& b, Seat chooser, const Things& list)
+void show(const Table& t, Seat chooser, const Things& list)
 {
     for (const Index i : list)
-        if (i < maxObjects && isHiddenZone(zoneOf(b.state, i)))
-            b.state.objects[i].knownTo
-                = static_cast<std::uint8_t>(b.state.objects[i].knownTo | (1u << chooser)) & 3;
+        if (i < maxObjects && isHiddenZone(zoneOf(t.state, i)))
+            t.state.objects[i].knownTo
+                = static_cast<std::uint8_t>(t.state.objects[i].knownTo | (1u << chooser)) & 3;
 }
 
 /// What a thing is where nothing has to be chosen.
-void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, Things& out)
+void read(const Table& t, const Effect& effect, const Thing& thing, Seat actor, Things& out)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Viewpoint v = viewpointOfActor(effect, viewpointOf(s), actor);
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
@@ -62,7 +62,7 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
                 for (const int where : { 0, 1 })
                     for (const Index i :
                         cardsIn(s, seatOfExpedition(acting.place), expeditionZone(where)))
-                        if (isCharacter(b, i) && isTogether(b, i, acting.place))
+                        if (isCharacter(t, i) && isTogether(t, i, acting.place))
                             there(i);
         } else {
             for (const Index i : acting.it)
@@ -71,16 +71,16 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
                 there(acting.source.object);
         }
     } else if (const auto* each = std::get_if<Each>(&thing.node)) {
-        collect(b, each->filter, v, out);
+        collect(t, each->filter, v, out);
         if (each->yours) // "your Characters": those you control
             for (std::size_t k = out.size(); k-- > 0;)
                 if (s.objects[out[k]].controller != v.you)
                     out.erase(k);
     } else if (const auto* top = std::get_if<TopOfDeck>(&thing.node)) {
         const bool own = top->whose.kind == Who::Kind::You && v.doer != noSeat;
-        for (const Seat p : own ? actorsOf(b, top->whose) : seatsOf(b, top->whose, v)) {
-            int left = std::max(0, valueOf(b, top->count, v));
-            makeRoomInDeck(b, p, static_cast<std::size_t>(left));
+        for (const Seat p : own ? actorsOf(t, top->whose) : seatsOf(t, top->whose, v)) {
+            int left = std::max(0, valueOf(t, top->count, v));
+            makeRoomInDeck(t, p, static_cast<std::size_t>(left));
             for (const Index i : cardsIn(s, p, Zone::Deck)) {
                 if (left-- <= 0)
                     break;
@@ -90,7 +90,7 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
     } else if (const auto* whole = std::get_if<Whole>(&thing.node)) {
         for (Index i = 0; i < s.objectCount; ++i)
             if (std::ranges::any_of(
-                    whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); }))
+                    whole->places, [&](const Place& place) { return isInPlace(t, i, place, v); }))
                 there(i);
     }
 }
@@ -115,35 +115,35 @@ bool isNamedByAnother(const Effect& effect)
 
 /// Asks one actor for one thing, or finds it; true when somebody is asked.
 bool askThing(
-    const Table& b, const Effect& effect, const Thing& thing, std::size_t which, Seat actor)
+    const Table& t, const Effect& effect, const Thing& thing, std::size_t which, Seat actor)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Viewpoint v = viewpointOf(s);
     Things& found = s.phrases[which];
     if (!mustChoose(effect, thing)) {
-        read(b, effect, thing, actor, found);
+        read(t, effect, thing, actor, found);
         return false;
     }
     if (const auto* target = std::get_if<Target>(&thing.node)) {
         Things declared;
-        if (takeDeclared(b, *target, declared)) {
+        if (takeDeclared(t, *target, declared)) {
             found = declared;
             return false;
         }
     }
     Things list;
-    candidatesFor(b, effect, thing, actor, v, list);
-    Bounds bounds = boundsOf(b, thing, v, list);
+    candidatesFor(t, effect, thing, actor, v, list);
+    Bounds bounds = boundsOf(t, thing, v, list);
     if (const auto* distributes = std::get_if<Distribute>(&effect.node)) {
-        const int n = list.empty() ? 0 : std::clamp(valueOf(b, distributes->count, v), 0, 30);
+        const int n = list.empty() ? 0 : std::clamp(valueOf(t, distributes->count, v), 0, 30);
         bounds = { mayBeNobody(thing) ? 0 : n, n };
     }
     if (const auto* remove = std::get_if<Remove>(&effect.node); remove && remove->among) {
         int there = 0;
         for (const Index i : list)
-            there += countersOn(b, i, remove->counter);
+            there += countersOn(t, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::AnyNumber;
-        const int wanted = any ? there : std::clamp(valueOf(b, remove->count, v), 0, 30);
+        const int wanted = any ? there : std::clamp(valueOf(t, remove->count, v), 0, 30);
         // 7.3.27 Of counters that are spent there must be so many.
         const int n = remove->spends && wanted > there ? 0 : std::min({ wanted, there, 40 });
         bounds = { any ? 0 : n, n };
@@ -164,8 +164,8 @@ bool askThing(
     }
     const bool targets = isTargeting(effect, thing);
     if (!targets)
-        show(b, actor, list);
-    return ask(b,
+        show(t, actor, list);
+    return ask(t,
         { targets ? Ask::Target : Ask::Choose, targets && !isNamedByAnother(effect) ? v.you : actor,
             static_cast<std::uint8_t>(bounds.min), static_cast<std::uint8_t>(bounds.max), effect.id,
             PhraseAsked { static_cast<PhraseAsked::Which>(which), actor } });
@@ -173,17 +173,17 @@ bool askThing(
 
 /// "Choose two cards in your Reserve. Discard the rest.": of those that could have been chosen. What was shown before
 /// is still what there is a rest of.
-void keepUnchosen(const Table& b, const Effect& effect, const Thing& thing, const Seats& actors,
+void keepUnchosen(const Table& t, const Effect& effect, const Thing& thing, const Seats& actors,
     const Things& chosen)
 {
-    Acting& acting = b.state.acting.back();
+    Acting& acting = t.state.acting.back();
     if (std::ranges::any_of(acting.rest,
-            [&](Index i) { return i < maxObjects && isHiddenZone(zoneOf(b.state, i)); }))
+            [&](Index i) { return i < maxObjects && isHiddenZone(zoneOf(t.state, i)); }))
         return;
     acting.rest.clear();
     for (const Seat actor : actors) {
         Things list;
-        candidatesFor(b, effect, thing, actor, viewpointOf(b.state), list);
+        candidatesFor(t, effect, thing, actor, viewpointOf(t.state), list);
         for (const Index i : list)
             if (!chosen.contains(i) && !acting.rest.contains(i) && !acting.rest.full())
                 acting.rest.push_back(i);
@@ -191,21 +191,21 @@ void keepUnchosen(const Table& b, const Effect& effect, const Thing& thing, cons
 }
 
 /// "Target opponent creates a token in one of their Expeditions": who does it chooses, but for a target (6.5.b).
-Seat chooserOfPlace(const Table& b, const Phrases& phrases)
+Seat chooserOfPlace(const Table& t, const Phrases& phrases)
 {
-    const Seat controller = b.state.acting.back().controller;
+    const Seat controller = t.state.acting.back().controller;
     if (phrases.place->kind == Expedition::Kind::Target || !phrases.who)
         return controller;
-    const Seats actors = actorsOf(b, *phrases.who);
+    const Seats actors = actorsOf(t, *phrases.who);
     return actors.size() == 1 ? actors.front() : controller;
 }
 
 } // namespace
 
 bool choosePhrases(
-    const Table& b, const Effect& effect, const PhraseChosen* answered, std::uint8_t round)
+    const Table& t, const Effect& effect, const PhraseChosen* answered, std::uint8_t round)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Phrases phrases = phrasesOf(effect);
     std::uint8_t step = answered ? answered->step : std::uint8_t { AskPlayer };
     std::uint8_t chosen = answered ? answered->actors : std::uint8_t { 0 };
@@ -217,7 +217,7 @@ bool choosePhrases(
         if (std::holds_alternative<Create>(effect.node) && phrases.who
             && (phrases.who->kind == Who::Kind::ItsController
                 || phrases.who->kind == Who::Kind::ItsOwner))
-            if (const Seats actors = actorsOf(b, *phrases.who); actors.size() == 1)
+            if (const Seats actors = actorsOf(t, *phrases.who); actors.size() == 1)
                 s.acting.back().thatPlayer = actors.front();
     } else {
         if (step == AskPlayer && !s.picks.empty())
@@ -237,27 +237,27 @@ bool choosePhrases(
     for (; step < AllAsked; ++step, chosen = 0) {
         if (step == AskPlayer && phrases.target()) {
             wait();
-            if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect.id }))
+            if (ask(t, { Ask::Player, s.acting.back().controller, 1, 1, effect.id }))
                 return true;
             s.agenda.pop();
         } else if (step == AskPlace && phrases.place) {
             Things declared;
             const auto* creates = std::get_if<Create>(&effect.node);
             const bool same = creates && creates->same;
-            if (same ? takeDeclared(b, *phrases.place, declared)
-                     : takeDeclared(b, phrases.place, declared)) {
+            if (same ? takeDeclared(t, *phrases.place, declared)
+                     : takeDeclared(t, phrases.place, declared)) {
                 s.acting.back().place = declared.empty() ? noIndex : declared.front();
                 continue;
             }
             Things among;
-            if (!mustChoosePlace(b, effect, *phrases.place, viewpointOf(s), among))
+            if (!mustChoosePlace(t, effect, *phrases.place, viewpointOf(s), among))
                 continue;
             s.acting.back().place = noIndex;
             if (among.empty())
                 continue;
             wait();
-            if (ask(b,
-                    { Ask::Target, chooserOfPlace(b, phrases), 1, 1, effect.id,
+            if (ask(t,
+                    { Ask::Target, chooserOfPlace(t, phrases), 1, 1, effect.id,
                         PhraseAsked { PhraseAsked::Which::Expedition } }))
                 return true;
             s.agenda.pop();
@@ -271,13 +271,13 @@ bool choosePhrases(
                 speakOf(s, s.phrases[0]); // "target Character facing it"
             Seats actors;
             if (phrases.who && (!isTargeting(effect, thing) || isNamedByAnother(effect)))
-                actors = actorsOf(b, *phrases.who);
+                actors = actorsOf(t, *phrases.who);
             if (actors.empty())
                 actors.push_back(s.acting.back().doer != noSeat ? s.acting.back().doer
                                                                 : s.acting.back().controller);
             for (; chosen < actors.size(); ++chosen) {
                 wait();
-                if (askThing(b, effect, thing, which, actors[chosen]))
+                if (askThing(t, effect, thing, which, actors[chosen]))
                     return true;
                 s.agenda.pop();
             }
@@ -285,9 +285,9 @@ bool choosePhrases(
                 keepRest(s, s.phrases[which]);
             else if (std::holds_alternative<Declare>(effect.node)
                 && std::holds_alternative<Some>(thing.node))
-                keepUnchosen(b, effect, thing, actors, s.phrases[which]);
+                keepUnchosen(t, effect, thing, actors, s.phrases[which]);
             if (mustChoose(effect, thing) && s.phrases[which].empty()
-                && !b.cards.pronouns().stayBefore(effect.id))
+                && !t.cards.pronouns().stayBefore(effect.id))
                 speakOfNothing(s);
         }
     }

@@ -14,13 +14,13 @@
 // 6.5.b What may be picked for the phrase that is asked for: players, things, Expeditions, regions.
 namespace triptych::altered {
 
-void playerOptions(const Table& b, Options& out)
+void playerOptions(const Table& t, Options& out)
 {
-    const State& s = b.state;
-    const Effect& effect = b.cards.effect(s.asked.node);
+    const State& s = t.state;
+    const Effect& effect = t.cards.effect(s.asked.node);
     const Phrases phrases = phrasesOf(effect);
     const Who* asked = phrases.target() ? phrases.target() : phrases.who;
-    const Seats seats = asked ? seatsOf(b, *asked, viewpointOf(s)) : Seats {};
+    const Seats seats = asked ? seatsOf(t, *asked, viewpointOf(s)) : Seats {};
     const bool any
         = asked && (asked->kind == Who::Kind::TargetPlayer || asked->kind == Who::Kind::Anyone);
     for (Seat p = 0; p < maxPlayers; ++p)
@@ -28,20 +28,20 @@ void playerOptions(const Table& b, Options& out)
             out.push_back(option(Verb::Target, seatThing(p)));
 }
 
-void choiceOptions(const Table& b, Options& out)
+void choiceOptions(const Table& t, Options& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Viewpoint v = viewpointOf(s);
     if (s.asked.node == noEffectAsks) {
-        declaredOptions(b, out);
+        declaredOptions(t, out);
         return;
     }
-    const Effect& effect = b.cards.effect(s.asked.node);
+    const Effect& effect = t.cards.effect(s.asked.node);
     const auto asked = s.asked.remembered<PhraseAsked>();
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
-        sabotageCandidates(b, *sabotages, s.asked.player, v, list);
-        targetOptions(b, list, nullptr, v, Again::Never, out);
+        sabotageCandidates(t, *sabotages, s.asked.player, v, list);
+        targetOptions(t, list, nullptr, v, Again::Never, out);
         return;
     }
     if (std::holds_alternative<StatedFor>(effect.node)
@@ -73,7 +73,7 @@ void choiceOptions(const Table& b, Options& out)
         }
         Things among;
         if (const auto* declares = std::get_if<DeclareExpedition>(&effect.node)) {
-            mustChoosePlace(b, effect, declares->expedition, v, among);
+            mustChoosePlace(t, effect, declares->expedition, v, among);
             for (const Index e : among)
                 if (!s.picks.contains(e))
                     out.push_back(option(Verb::Target, e));
@@ -84,8 +84,8 @@ void choiceOptions(const Table& b, Options& out)
         const Phrases phrases = phrasesOf(effect);
         if (!phrases.place)
             return;
-        if (!mustChoosePlace(b, effect, *phrases.place, v, among))
-            expeditionsOf(b, *phrases.place, v, among);
+        if (!mustChoosePlace(t, effect, *phrases.place, v, among))
+            expeditionsOf(t, *phrases.place, v, among);
         for (const Index e : among)
             out.push_back(option(Verb::Target, e));
         return;
@@ -99,7 +99,7 @@ void choiceOptions(const Table& b, Options& out)
     if (moves && moves->anyOrder && !mustChoose(effect, *thing))
         list = s.phrases[0]; // in which order they go
     else
-        candidatesFor(b, effect, *thing, asked.actor, v, list);
+        candidatesFor(t, effect, *thing, asked.actor, v, list);
     const Filter* filter = filterOf(*thing);
     const auto* remove = std::get_if<Remove>(&effect.node);
     const bool among = remove && remove->among;
@@ -107,12 +107,12 @@ void choiceOptions(const Table& b, Options& out)
     const bool again = among || divided;
     if (among)
         for (std::size_t k = list.size(); k-- > 0;)
-            if (std::ranges::count(s.picks, list[k]) >= countersOn(b, list[k], remove->counter))
+            if (std::ranges::count(s.picks, list[k]) >= countersOn(t, list[k], remove->counter))
                 list.erase(k);
     if (again && !among)
-        keepToNumber(b, *thing, v, list);
+        keepToNumber(t, *thing, v, list);
     if (s.asked.what == Ask::Target) {
-        targetOptions(b, list, filter, v,
+        targetOptions(t, list, filter, v,
             divided     ? Again::Divided
                 : among ? Again::AsOften
                         : Again::Never,
@@ -125,15 +125,15 @@ void choiceOptions(const Table& b, Options& out)
     bool orbs = !list.empty();
     for (const Index i : list) {
         orbs = orbs && zoneOf(s, i) == Zone::Mana && zoneSeat(s, i) == s.asked.player;
-        if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(b, *filter, v, picked, i))
-            && fitsItsGroup(b, *thing, v, picked, i))
+        if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(t, *filter, v, picked, i))
+            && fitsItsGroup(t, *thing, v, picked, i))
             out.push_back(option(Verb::Choose, i));
     }
     const bool enough = s.picks.size() >= s.asked.min && (!divided || s.picks.empty());
     if (enough && s.asked.min < s.asked.max && !out.empty())
         out.push_back(noneOf(Verb::Choose));
     if (orbs && s.picks.empty())
-        swapOptions(b, s.asked.player, out); // 3.2.9.e
+        swapOptions(t, s.asked.player, out); // 3.2.9.e
 }
 
 } // namespace triptych::altered

@@ -15,11 +15,11 @@ namespace triptych::altered {
 namespace {
 
 /// The number of a declared target among those of what is being carried out, or -1.
-int slotOf(const Table& b, const Acting& acting, const void* phrase)
+int slotOf(const Table& t, const Acting& acting, const void* phrase)
 {
     if (acting.kind == Acting::Kind::None)
         return -1;
-    const Facts& facts = b.cards.facts(acting.card);
+    const Facts& facts = t.cards.facts(acting.card);
     int at = 0;
     const auto search = [&](const AbilityFacts& ability) {
         for (const Slot& slot : ability.slots) {
@@ -42,40 +42,40 @@ int slotOf(const Table& b, const Acting& acting, const void* phrase)
 
 } // namespace
 
-bool takeDeclared(const Table& b, const Expedition& phrase, Things& out)
+bool takeDeclared(const Table& t, const Expedition& phrase, Things& out)
 {
-    if (takeDeclared(b, static_cast<const void*>(&phrase), out))
+    if (takeDeclared(t, static_cast<const void*>(&phrase), out))
         return true;
     // "Otherwise, create only one": where the alternative was declared to be.
-    const Acting& acting = b.state.acting.back();
+    const Acting& acting = t.state.acting.back();
     const Expedition* same = nullptr;
-    for (const AbilityFacts& ability : b.cards.facts(acting.card).abilities)
+    for (const AbilityFacts& ability : t.cards.facts(acting.card).abilities)
         for (const Slot& slot : ability.slots)
             if (slot.expedition && *slot.expedition == phrase)
                 same = slot.expedition;
-    return same && takeDeclared(b, static_cast<const void*>(same), out);
+    return same && takeDeclared(t, static_cast<const void*>(same), out);
 }
 
-bool takeDeclared(const Table& b, const Target& phrase, Things& out)
+bool takeDeclared(const Table& t, const Target& phrase, Things& out)
 {
-    if (takeDeclared(b, static_cast<const void*>(&phrase), out))
+    if (takeDeclared(t, static_cast<const void*>(&phrase), out))
         return true;
     if (!phrase.same)
         return false;
-    const Acting& acting = b.state.acting.back();
-    for (const AbilityFacts& ability : b.cards.facts(acting.card).abilities)
+    const Acting& acting = t.state.acting.back();
+    for (const AbilityFacts& ability : t.cards.facts(acting.card).abilities)
         for (const Slot& slot : ability.slots)
             if (slot.target && slot.target->filter == phrase.filter
-                && takeDeclared(b, static_cast<const void*>(slot.target), out))
+                && takeDeclared(t, static_cast<const void*>(slot.target), out))
                 return true;
     return false;
 }
 
-bool takeDeclared(const Table& b, const void* phrase, Things& out)
+bool takeDeclared(const Table& t, const void* phrase, Things& out)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting& acting = s.acting.back();
-    const int slot = slotOf(b, acting, phrase);
+    const int slot = slotOf(t, acting, phrase);
     if (slot < 0 || slot >= acting.declared)
         return false;
     const std::size_t from = slot == 0 ? 0 : acting.slotEnd[static_cast<std::size_t>(slot) - 1];
@@ -96,9 +96,9 @@ struct Declarable
     int count = 0;
 };
 
-Declarable slotNumber(const Table& b, const Acting& acting, int wanted)
+Declarable slotNumber(const Table& t, const Acting& acting, int wanted)
 {
-    const Facts& facts = b.cards.facts(acting.card);
+    const Facts& facts = t.cards.facts(acting.card);
     Declarable result;
     const auto look = [&](const AbilityFacts& ability) {
         for (const Slot& slot : ability.slots) {
@@ -117,7 +117,7 @@ Declarable slotNumber(const Table& b, const Acting& acting, int wanted)
 }
 
 /// v1 6.5.e The choice of modes that is declared: the first of the ability.
-const Effect* declaredChoice(const Table& b, const Acting& acting)
+const Effect* declaredChoice(const Table& t, const Acting& acting)
 {
     const auto find = [](const auto& self, const Effect& effect) -> const Effect* {
         if (std::holds_alternative<Choose>(effect.node))
@@ -128,8 +128,8 @@ const Effect* declaredChoice(const Table& b, const Acting& acting)
                     return found;
         return nullptr;
     };
-    const Card& card = b.cards.card(acting.card);
-    const Facts& facts = b.cards.facts(acting.card);
+    const Card& card = t.cards.card(acting.card);
+    const Facts& facts = t.cards.facts(acting.card);
     if (acting.kind == Acting::Kind::Spell) {
         for (const std::uint8_t number : facts.effects)
             if (card.abilities[number].effect)
@@ -142,20 +142,20 @@ const Effect* declaredChoice(const Table& b, const Acting& acting)
     return nullptr;
 }
 
-void slotCandidates(const Table& b, const Slot& slot, const Viewpoint& v, Things& list)
+void slotCandidates(const Table& t, const Slot& slot, const Viewpoint& v, Things& list)
 {
     if (!slot.expedition && !slot.target) {
         Expedition any;
         any.kind = Expedition::Kind::All;
-        expeditionsOf(b, any, v, list);
+        expeditionsOf(t, any, v, list);
     } else if (slot.expedition) {
         Expedition any = *slot.expedition;
         any.kind
             = any.whose.kind == Who::Kind::Anyone ? Expedition::Kind::An : Expedition::Kind::Of;
-        expeditionsOf(b, any, v, list);
+        expeditionsOf(t, any, v, list);
     } else {
-        collect(b, slot.target->filter, v, list);
-        const Acting& acting = b.state.acting.back();
+        collect(t, slot.target->filter, v, list);
+        const Acting& acting = t.state.acting.back();
         const bool others
             = std::ranges::any_of(slot.target->filter.before, [&](const Trait& trait) {
                   return trait.kind == Trait::Kind::Other
@@ -168,37 +168,37 @@ void slotCandidates(const Table& b, const Slot& slot, const Viewpoint& v, Things
                     list.erase(k);
     }
     for (std::size_t k = list.size(); k-- > 0;)
-        if (!mayTarget(b, list[k]))
+        if (!mayTarget(t, list[k]))
             list.erase(k);
 }
 
 } // namespace
 
-void declaredOptions(const Table& b, Options& out)
+void declaredOptions(const Table& t, Options& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (s.acting.empty())
         return;
-    const Slot* slot = slotNumber(b, s.acting.back(), s.asked.remembered<OfSlot>().number).slot;
+    const Slot* slot = slotNumber(t, s.acting.back(), s.asked.remembered<OfSlot>().number).slot;
     if (!slot)
         return;
     const Viewpoint v = viewpointOf(s);
     Things list;
-    slotCandidates(b, *slot, v, list);
+    slotCandidates(t, *slot, v, list);
     const Filter* filter = slot->target ? &slot->target->filter : nullptr;
     if (slot->divided && slot->target)
-        keepToNumber(b, slot->target->count, slot->target->upTo, v, list);
-    targetOptions(b, list, filter, v, slot->divided ? Again::Divided : Again::Never, out);
+        keepToNumber(t, slot->target->count, slot->target->upTo, v, list);
+    targetOptions(t, list, filter, v, slot->divided ? Again::Divided : Again::Never, out);
 }
 
 namespace {
 
-void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
+void declareTargets(const Table& t, std::uint8_t cost, std::uint8_t from)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting = s.acting.back();
     for (std::uint8_t number = from; number < Acting::maxSlots; ++number) {
-        const Slot* slot = slotNumber(b, acting, number).slot;
+        const Slot* slot = slotNumber(t, acting, number).slot;
         if (!slot)
             break;
         const bool wanted
@@ -206,7 +206,7 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
         Things list;
         const Viewpoint v = viewpointOf(s);
         if (wanted && (slot->mode == 0xFF || acting.modes != 0))
-            slotCandidates(b, *slot, v, list);
+            slotCandidates(t, *slot, v, list);
         int min = 1;
         int max = 1;
         if (slot->divided) { // each of them is a pick
@@ -216,7 +216,7 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
             if (acting.targets.size() + static_cast<std::size_t>(max) > acting.targets.capacity())
                 break; // RULING "a division": each is named when it comes
         } else if (slot->target) {
-            const Bounds bounds = boundsOf(b, { *slot->target }, v, list);
+            const Bounds bounds = boundsOf(t, { *slot->target }, v, list);
             min = bounds.min;
             max = bounds.max;
         } else if (list.empty()) {
@@ -224,7 +224,7 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
         }
         if (max > 0) {
             s.agenda.push(TargetDeclared { cost, number });
-            if (ask(b,
+            if (ask(t,
                     { Ask::Target, acting.controller, static_cast<std::uint8_t>(min),
                         static_cast<std::uint8_t>(max), noEffectAsks, OfSlot { number } }))
                 return;
@@ -237,52 +237,52 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
         acting.declared = static_cast<std::uint8_t>(number + 1) & 0x7F;
     }
     if (acting.kind != Acting::Kind::Spell && acting.tax > 0) {
-        payMana(b, acting.controller, acting.tax);
+        payMana(t, acting.controller, acting.tax);
         acting.tax = 0;
     }
 }
 
 } // namespace
 
-void run(const Table& b, DeclareAll step)
+void run(const Table& t, DeclareAll step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting& acting = s.acting.back();
-    const Effect* choice = declaredChoice(b, acting);
+    const Effect* choice = declaredChoice(t, acting);
     const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
     if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
         && !choose->bothIf && !choose->both) {
         s.agenda.push(ModesDeclared { step.cost });
         const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
             static_cast<std::size_t>(choose->count.number), choose->modes.size()));
-        if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id }))
+        if (ask(t, { Ask::Mode, acting.controller, n, n, choice->id }))
             return;
         s.agenda.pop();
     }
     s.picks.clear();
-    declareTargets(b, step.cost, 0);
+    declareTargets(t, step.cost, 0);
 }
 
-void run(const Table& b, ModesDeclared step)
+void run(const Table& t, ModesDeclared step)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting = s.acting.back();
     for (const Index mode : s.picks)
         acting.modes = static_cast<std::uint8_t>(acting.modes | (1u << mode));
     s.picks.clear();
-    declareTargets(b, step.cost, 0);
+    declareTargets(t, step.cost, 0);
 }
 
-void run(const Table& b, TargetDeclared step)
+void run(const Table& t, TargetDeclared step)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting& acting = s.acting.back();
     for (const Index i : s.picks)
         acting.targets.push_back(thingRef(s, i));
     s.picks.clear();
     acting.slotEnd[step.slot] = static_cast<std::uint8_t>(acting.targets.size());
     acting.declared = static_cast<std::uint8_t>(step.slot + 1) & 0x7F;
-    declareTargets(b, step.cost, acting.declared);
+    declareTargets(t, step.cost, acting.declared);
 }
 
 } // namespace triptych::altered

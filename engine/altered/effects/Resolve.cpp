@@ -38,28 +38,28 @@ bool isBranch(const Effect& effect)
 /// Does something for each of the objects found, and notes whether it was done to any. Who exhausts "me" to
 /// do something to "it" has not spoken of itself.
 template <typename F>
-void toEach(const Table& b, const Thing& phrase, F&& act)
+void toEach(const Table& t, const Thing& phrase, F&& act)
 {
-    const Things list = b.state.phrases[0];
-    noteDone(b, phrase, list, false);
+    const Things list = t.state.phrases[0];
+    noteDone(t, phrase, list, false);
     bool any = false;
     for (const Index i : list)
         if (i < maxObjects)
             any = act(i) || any;
-    if (!b.state.acting.empty())
-        b.state.acting.back().stepDone = any;
+    if (!t.state.acting.empty())
+        t.state.acting.back().stepDone = any;
 }
 
-void complete(const Table& b, const Complete& e)
+void complete(const Table& t, const Complete& e)
 {
-    toEach(b, e.what, [&](Index i) { return completeFeat(b, i, doerOf(b.state)); });
+    toEach(t, e.what, [&](Index i) { return completeFeat(t, i, doerOf(t.state)); });
 }
 
 /// 2.4.1.d What is exhausted already is not exhausted, nor readied what is ready: of "all Landmarks" they are none
 /// of those that were "this way".
-void leaveOutDone(const Table& b, const Thing& what, bool exhausted)
+void leaveOutDone(const Table& t, const Thing& what, bool exhausted)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things& list = s.phrases[0];
     if (std::holds_alternative<Each>(what.node))
         for (std::size_t k = list.size(); k-- > 0;)
@@ -67,17 +67,17 @@ void leaveOutDone(const Table& b, const Thing& what, bool exhausted)
                 list.erase(k);
 }
 
-void readyThings(const Table& b, const Ready& e)
+void readyThings(const Table& t, const Ready& e)
 {
-    const Doers doers(b, e.who);
-    leaveOutDone(b, e.what, true);
-    atOnce(b, b.state.phrases[0].size() > 1, [&](const Table& t) {
-        toEach(t, e.what, [&](Index i) {
-            if (zoneOf(t.state, i) != Zone::Mana)
-                return ready(t, i, doers.of(t.state, i));
-            if (!t.state.objects[i].is(Status::Exhausted))
+    const Doers doers(t, e.who);
+    leaveOutDone(t, e.what, true);
+    atOnce(t, t.state.phrases[0].size() > 1, [&](const Table& together) {
+        toEach(together, e.what, [&](Index i) {
+            if (zoneOf(together.state, i) != Zone::Mana)
+                return ready(together, i, doers.of(together.state, i));
+            if (!together.state.objects[i].is(Status::Exhausted))
                 return false;
-            t.state.objects[i].set(Status::Exhausted, false);
+            together.state.objects[i].set(Status::Exhausted, false);
             return true;
         });
     });
@@ -88,44 +88,45 @@ bool isOfSeveral(const State& s)
 {
     return s.phrases[0].size() > 1;
 }
-void exhaustThings(const Table& b, const Exhaust& e)
+void exhaustThings(const Table& t, const Exhaust& e)
 {
-    const Doers doers(b, e.who);
-    leaveOutDone(b, e.what, false);
-    atOnce(b, isOfSeveral(b.state), [&](const Table& t) {
-        toEach(t, e.what, [&](Index i) { return exhaust(t, i, doers.of(t.state, i)); });
+    const Doers doers(t, e.who);
+    leaveOutDone(t, e.what, false);
+    atOnce(t, isOfSeveral(t.state), [&](const Table& together) {
+        toEach(together, e.what,
+            [&](Index i) { return exhaust(together, i, doers.of(together.state, i)); });
     });
 }
 /// `go`: to the other Expedition, or to the other side.
 template <typename Go>
-void relocateThings(const Table& b, const Thing& what, Go&& go)
+void relocateThings(const Table& t, const Thing& what, Go&& go)
 {
-    const Seat who = doerOf(b.state);
-    atOnce(b, isOfSeveral(b.state), [&](const Table& t) {
-        toEach(t, what, [&](Index i) {
-            if (cantGo(t, i, Zone::Expedition, who))
+    const Seat who = doerOf(t.state);
+    atOnce(t, isOfSeveral(t.state), [&](const Table& together) {
+        toEach(together, what, [&](Index i) {
+            if (cantGo(together, i, Zone::Expedition, who))
                 return false;
-            go(t, i, who);
+            go(together, i, who);
             return true;
         });
     });
 }
 
 /// 5.4.b "You may sacrifice two Characters. If you do, ...": whether there are fewer than are said.
-bool isShort(const Table& b, const Effect& effect)
+bool isShort(const Table& t, const Effect& effect)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const auto isFewer = [&](const Amount& wanted) {
         return wanted.kind != Amount::Kind::All && wanted.kind != Amount::Kind::AnyNumber
-            && static_cast<int>(s.phrases[0].size()) < valueOf(b, wanted, viewpointOf(s));
+            && static_cast<int>(s.phrases[0].size()) < valueOf(t, wanted, viewpointOf(s));
     };
-    const auto isFewerThanSaid = [&](const auto& t) {
-        if constexpr (requires { t.left; })
-            return !t.upTo && !t.left && isFewer(t.count);
-        else if constexpr (requires { t.upTo; })
-            return !t.upTo && isFewer(t.count);
-        else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, TopOfDeck>)
-            return isFewer(t.count);
+    const auto isFewerThanSaid = [&](const auto& said) {
+        if constexpr (requires { said.left; })
+            return !said.upTo && !said.left && isFewer(said.count);
+        else if constexpr (requires { said.upTo; })
+            return !said.upTo && isFewer(said.count);
+        else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(said)>, TopOfDeck>)
+            return isFewer(said.count);
         else
             return false;
     };
@@ -144,197 +145,197 @@ bool isShort(const Table& b, const Effect& effect)
 }
 
 /// 1.2.6.f "Its controller" where it is nothing, "each opponent who controls a Robot" where none does: nobody does it.
-bool isNobodys(const Table& b, const Effect& effect)
+bool isNobodys(const Table& t, const Effect& effect)
 {
     const Phrases phrases = phrasesOf(effect);
-    if (!phrases.who || !actorsOf(b, *phrases.who).empty())
+    if (!phrases.who || !actorsOf(t, *phrases.who).empty())
         return false;
-    Acting& acting = b.state.acting.back();
+    Acting& acting = t.state.acting.back();
     if (phrases.who->kind == Who::Kind::ItsController || phrases.who->kind == Who::Kind::ItsOwner)
         acting.thatPlayer = nobody; // "then they draw a card"
     const Thing* thing = phrases.things[0];
     const bool names = std::holds_alternative<Create>(effect.node)
-        || (thing && mustChoose(effect, *thing) && !b.cards.pronouns().stayBefore(effect.id));
-    noteDone(b, {}, false);
+        || (thing && mustChoose(effect, *thing) && !t.cards.pronouns().stayBefore(effect.id));
+    noteDone(t, {}, false);
     if (names)
-        speakOfNothing(b.state);
+        speakOfNothing(t.state);
     return true;
 }
 
 /// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
-void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
+void perform(const Table& t, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.acting.empty())
         return;
     noteBegun(s.acting.back());
-    const Effect& effect = b.cards.effect(id);
-    if (!isBranch(effect) && !answered && isNobodys(b, effect))
+    const Effect& effect = t.cards.effect(id);
+    if (!isBranch(effect) && !answered && isNobodys(t, effect))
         return;
-    if (!isBranch(effect) && choosePhrases(b, effect, answered, round))
+    if (!isBranch(effect) && choosePhrases(t, effect, answered, round))
         return;
-    if (const Where* where = b.cards.lateWhere(id)) {
+    if (const Where* where = t.cards.lateWhere(id)) {
         speakOf(s, s.phrases[0]);
         Viewpoint v = viewpointOf(s);
         if (!s.phrases[0].empty())
             v.than = s.phrases[0].front();
         s.acting.back().x
-            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, v), -100, 100));
+            = static_cast<std::int8_t>(std::clamp(valueOf(t, where->x, v), -100, 100));
     }
-    if (const If* late = b.cards.lateIf(id)) {
+    if (const If* late = t.cards.lateIf(id)) {
         if (!s.phrases[0].empty()) // an Expedition that is targeted is spoken of already
             speakOf(s, s.phrases[0]);
-        if (holds(b, late->condition, viewpointOf(s)) == late->unless) {
+        if (holds(t, late->condition, viewpointOf(s)) == late->unless) {
             s.acting.back().stepDone = 0;
             child(s, late->otherwise); // "A if it's a Robot. Otherwise, B."
             return;
         }
     }
     if (!isBranch(effect))
-        s.acting.back().part = isShort(b, effect);
+        s.acting.back().part = isShort(t, effect);
     const Seat who = doerOf(s);
     std::visit(Overloaded {
-                   [&](const Draw& e) { drawCards(b, e); },
-                   [&](const Discard& e) { discard(b, id, e); },
-                   [&](const Sacrifice& e) { sacrifice(b, id, e); },
-                   [&](const altered::Move& e) { moveThings(b, id, e); },
-                   [&](const Resupply& e) { resupplyAll(b, id, e); },
-                   [&](const Sabotage& e) { sabotage(b, id, e); },
-                   [&](const Exhaust& e) { exhaustThings(b, e); },
-                   [&](const Ready& e) { readyThings(b, e); },
-                   [&](const Exchange& e) { exchange(b, e); },
-                   [&](const Reveal& e) { look(b, e.what, Doers(b, e.who).one(), true); },
-                   [&](const LookAt& e) { look(b, e.what, Doers(b, e.who).one(), false); },
+                   [&](const Draw& e) { drawCards(t, e); },
+                   [&](const Discard& e) { discard(t, id, e); },
+                   [&](const Sacrifice& e) { sacrifice(t, id, e); },
+                   [&](const altered::Move& e) { moveThings(t, id, e); },
+                   [&](const Resupply& e) { resupplyAll(t, id, e); },
+                   [&](const Sabotage& e) { sabotage(t, id, e); },
+                   [&](const Exhaust& e) { exhaustThings(t, e); },
+                   [&](const Ready& e) { readyThings(t, e); },
+                   [&](const Exchange& e) { exchange(t, e); },
+                   [&](const Reveal& e) { look(t, e.what, Doers(t, e.who).one(), true); },
+                   [&](const LookAt& e) { look(t, e.what, Doers(t, e.who).one(), false); },
                    [&](const Shuffle& e) {
-                       for (const Seat p : actorsOf(b, e.whose))
-                           shuffleDeck(b, p);
+                       for (const Seat p : actorsOf(t, e.whose))
+                           shuffleDeck(t, p);
                    },
-                   [&](const Declare& e) { declareThing(b, e); },
-                   [&](const DeclareExpedition& e) { declareExpedition(b, id, e); },
-                   [&](const DeclarePlayer&) { declarePlayer(b, id); },
-                   [&](const RevealUntil& e) { revealUntil(b, e); },
-                   [&](const ChooseNumber& e) { chooseNumber(b, id, e); },
-                   [&](const Reroll&) { reroll(b); },
-                   [&](const Gain& e) { gain(b, id, e); },
-                   [&](const Remove& e) { removeFrom(b, id, e); },
-                   [&](const Distribute& e) { distribute(b, e); },
-                   [&](const MoveCounters& e) { moveCounters(b, id, e); },
-                   [&](const ExchangeBoosts&) { exchangeBoosts(b); },
-                   [&](const DoubleBoosts& e) { doubleBoosts(b, e); },
-                   [&](const Augment&) { augmentAll(b, id); },
-                   [&](const Create& e) { create(b, id, e); },
-                   [&](const MoveExpedition& e) { moveExpedition(b, e); },
-                   [&](const PutMarker& e) { putMarker(b, id, e); },
+                   [&](const Declare& e) { declareThing(t, e); },
+                   [&](const DeclareExpedition& e) { declareExpedition(t, id, e); },
+                   [&](const DeclarePlayer&) { declarePlayer(t, id); },
+                   [&](const RevealUntil& e) { revealUntil(t, e); },
+                   [&](const ChooseNumber& e) { chooseNumber(t, id, e); },
+                   [&](const Reroll&) { reroll(t); },
+                   [&](const Gain& e) { gain(t, id, e); },
+                   [&](const Remove& e) { removeFrom(t, id, e); },
+                   [&](const Distribute& e) { distribute(t, e); },
+                   [&](const MoveCounters& e) { moveCounters(t, id, e); },
+                   [&](const ExchangeBoosts&) { exchangeBoosts(t); },
+                   [&](const DoubleBoosts& e) { doubleBoosts(t, e); },
+                   [&](const Augment&) { augmentAll(t, id); },
+                   [&](const Create& e) { create(t, id, e); },
+                   [&](const MoveExpedition& e) { moveExpedition(t, e); },
+                   [&](const PutMarker& e) { putMarker(t, id, e); },
                    [&](const Ascend& e) {
                        Things list;
-                       placesOf(b, e.expedition, list);
-                       noteDone(b, list, !list.empty());
+                       placesOf(t, e.expedition, list);
+                       noteDone(t, list, !list.empty());
                        const std::size_t own = s.acting.size() - 1;
                        bool any = false;
                        for (const Index place : list)
-                           any = (e.lose ? descend(b, place) : ascend(b, place, who)) || any;
+                           any = (e.lose ? descend(t, place) : ascend(t, place, who)) || any;
                        // v4 7.3.3.a What is [Ascended] already does not; what is done instead counts.
                        s.acting[own].stepDone = any || s.acting.size() > own + 1;
                    },
-                   [&](const CantMove& e) { forbidMoving(b, id, e); },
-                   [&](const SwitchExpeditions& e) { relocateThings(b, e.what, switchExpedition); },
-                   [&](const Defect& e) { relocateThings(b, e.what, defect); },
+                   [&](const CantMove& e) { forbidMoving(t, id, e); },
+                   [&](const SwitchExpeditions& e) { relocateThings(t, e.what, switchExpedition); },
+                   [&](const Defect& e) { relocateThings(t, e.what, defect); },
                    [&](const TakeControl& e) {
-                       const Seats actors = actorsOf(b, e.who);
-                       toEach(b, e.what, [&](Index i) {
-                           takeControl(b, i, actors.empty() ? who : actors.front());
+                       const Seats actors = actorsOf(t, e.who);
+                       toEach(t, e.what, [&](Index i) {
+                           takeControl(t, i, actors.empty() ? who : actors.front());
                            return true;
                        });
                    },
-                   [&](const Pay& e) { pay(b, id, e); },
-                   [&](const Play& e) { playNow(b, id, e, round); },
-                   [&](const Next& e) { leaveForNext(b, id, e); },
-                   [&](const ActivateAbilities& e) { activateThings(b, e); },
+                   [&](const Pay& e) { pay(t, id, e); },
+                   [&](const Play& e) { playNow(t, id, e, round); },
+                   [&](const Next& e) { leaveForNext(t, id, e); },
+                   [&](const ActivateAbilities& e) { activateThings(t, e); },
                    [&](const AfterYou&) { s.turnEnds = 1; }, // 7.3.2
                    [&](const Pass& e) {
-                       for (const Seat p : actorsOf(b, e.who))
-                           pass(b, p);
+                       for (const Seat p : actorsOf(t, e.who))
+                           pass(t, p);
                    },
                    [&](const PlayAnotherTurn&) { s.anotherTurn = 1; },
                    [&](const BecomeFirst& e) {
-                       for (const Seat p : actorsOf(b, e.who))
+                       for (const Seat p : actorsOf(t, e.who))
                            s.first = p;
                    },
                    [&](const WinGame& e) {
-                       for (const Seat p : actorsOf(b, e.who))
-                           endMatch(b, static_cast<std::uint8_t>(1u << p), Ending::Effect);
+                       for (const Seat p : actorsOf(t, e.who))
+                           endMatch(t, static_cast<std::uint8_t>(1u << p), Ending::Effect);
                    },
-                   [&](const Roll& e) { rollDice(b, id, e); },
+                   [&](const Roll& e) { rollDice(t, id, e); },
                    [&](const ChangeResult& e) {
                        Acting& acting = s.acting.back();
                        acting.number = static_cast<std::int8_t>(
-                           acting.number + valueOf(b, e.by, viewpointOf(s)));
+                           acting.number + valueOf(t, e.by, viewpointOf(s)));
                    },
                    [&](const ReduceMyCost& e) {
                        s.reduction = static_cast<std::uint8_t>(
-                           s.reduction + std::clamp(valueOf(b, e.by, viewpointOf(s)), 0, 99));
+                           s.reduction + std::clamp(valueOf(t, e.by, viewpointOf(s)), 0, 99));
                    },
-                   [&](const OnlyTarget&) { leaveBehind(b, id, Duration::ThisTurn, {}); },
-                   [&](const Complete& e) { complete(b, e); },
-                   [&](const StatedFor& e) { stateFor(b, id, e); },
+                   [&](const OnlyTarget&) { leaveBehind(t, id, Duration::ThisTurn, {}); },
+                   [&](const Complete& e) { complete(t, e); },
+                   [&](const StatedFor& e) { stateFor(t, id, e); },
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
-                   [&](const May& e) { may(b, id, e); },
+                   [&](const May& e) { may(t, id, e); },
                    [&](const If& e) {
-                       if ((e.effect && b.cards.lateIf(e.effect->id))
-                           || holds(b, e.condition, viewpointOf(s)) != e.unless) {
-                           speakOfCounted(b, id, e);
-                           speakOfPlace(b, e.condition);
+                       if ((e.effect && t.cards.lateIf(e.effect->id))
+                           || holds(t, e.condition, viewpointOf(s)) != e.unless) {
+                           speakOfCounted(t, id, e);
+                           speakOfPlace(t, e.condition);
                            child(s, e.effect);
                        } else if (e.otherwise) {
-                           speakOfThoseThere(b, e);
+                           speakOfThoseThere(t, e);
                            child(s, e.otherwise);
                        } else { // "If C, you may A. If you don't, B": it was not done
                            s.acting.back().stepDone = 0;
-                           if (b.cards.pronouns().areNothingUnlessDone(id))
+                           if (t.cards.pronouns().areNothingUnlessDone(id))
                                speakOfNothing(s);
                        }
                    },
                    [&](const Where& e) {
-                       if (choosePhrases(b, effect, answered, round))
+                       if (choosePhrases(t, effect, answered, round))
                            return;
                        s.acting.back().x = static_cast<std::int8_t>(
-                           std::clamp(valueOf(b, e.x, viewpointOf(s)), -100, 100));
+                           std::clamp(valueOf(t, e.x, viewpointOf(s)), -100, 100));
                        child(s, e.effect);
                    },
-                   [&](const Choose& e) { choose(b, id, e); },
-                   [&](const ResultTable& e) { table(b, e); },
-                   [&](const Repeat& e) { repeat(b, id, e); },
-                   [&](const ForEach& e) { forEach(b, id, e); },
-                   [&](const NextTime& e) { waitForNext(b, id, e); },
-                   [&](const Delayed& e) { leaveForLater(b, id, e); },
+                   [&](const Choose& e) { choose(t, id, e); },
+                   [&](const ResultTable& e) { table(t, e); },
+                   [&](const Repeat& e) { repeat(t, id, e); },
+                   [&](const ForEach& e) { forEach(t, id, e); },
+                   [&](const NextTime& e) { waitForNext(t, id, e); },
+                   [&](const Delayed& e) { leaveForLater(t, id, e); },
                },
         effect.node);
 }
 
 } // namespace
 
-void run(const Table& b, DoEffect step)
+void run(const Table& t, DoEffect step)
 {
-    perform(b, step.effect, nullptr, 0);
+    perform(t, step.effect, nullptr, 0);
 }
 
-void run(const Table& b, PhraseChosen step)
+void run(const Table& t, PhraseChosen step)
 {
-    perform(b, step.effect, &step, step.round);
+    perform(t, step.effect, &step, step.round);
 }
 
-void run(const Table& b, DoAgain step)
+void run(const Table& t, DoAgain step)
 {
-    perform(b, step.effect, nullptr, step.round);
+    perform(t, step.effect, nullptr, step.round);
 }
 
-void run(const Table& b, Paragraphs step)
+void run(const Table& t, Paragraphs step)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.acting.empty())
         return;
     const std::uint16_t number = s.acting.back().card;
-    const Facts& facts = b.cards.facts(number);
+    const Facts& facts = t.cards.facts(number);
     if (step.next >= facts.effects.size())
         return;
     if (step.next
@@ -348,7 +349,7 @@ void run(const Table& b, Paragraphs step)
     const std::uint8_t paragraph = facts.effects[step.next];
     s.agenda.push(Paragraphs { static_cast<std::uint8_t>(step.next + 1) });
     s.acting.back().ability = paragraph;
-    if (const Ability& ability = b.cards.card(number).abilities[paragraph]; ability.effect)
+    if (const Ability& ability = t.cards.card(number).abilities[paragraph]; ability.effect)
         pushEffect(s, *ability.effect);
 }
 

@@ -56,26 +56,26 @@ void keepRest(State& s, const Things& chosen)
             acting.rest.push_back(i);
 }
 
-const Thing& spokenOf(const Table& b, EffectId effect, const Thing& phrase)
+const Thing& spokenOf(const Table& t, EffectId effect, const Thing& phrase)
 {
     static const Thing nothing { This {} };
-    return b.cards.pronouns().stayBefore(effect) ? nothing : phrase;
+    return t.cards.pronouns().stayBefore(effect) ? nothing : phrase;
 }
 
 namespace {
 
 /// What a condition has counted, of whom it asks.
-Things countedIn(const Table& b, const Condition& c)
+Things countedIn(const Table& t, const Condition& c)
 {
-    const Viewpoint v = viewpointOf(b.state);
+    const Viewpoint v = viewpointOf(t.state);
     Things list;
-    collect(b, c.quantity->filter, v, list);
+    collect(t, c.quantity->filter, v, list);
     const bool anybodys = c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone;
     for (std::size_t k = list.size(); c.ofWho && !anybodys && k-- > 0;) {
         const Index i = list[k];
         const Seat whose
-            = inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : zoneSeat(b.state, i);
-        if (!isWho(b, c.who, whose, v))
+            = inPlay(t.state, i) ? Seat { t.state.objects[i].controller } : zoneSeat(t.state, i);
+        if (!isWho(t, c.who, whose, v))
             list.erase(k);
     }
     return list;
@@ -85,51 +85,51 @@ Things countedIn(const Table& b, const Condition& c)
 
 /// "If you control two or more Robots, they ...": where nothing was named before, what has been counted. What
 /// a Reaction is about is then "me", and not "they".
-void speakOfCounted(const Table& b, EffectId id, const If& e)
+void speakOfCounted(const Table& t, EffectId id, const If& e)
 {
-    Acting& acting = b.state.acting.back();
+    Acting& acting = t.state.acting.back();
     const Condition& c = e.condition;
-    const bool settled = b.cards.pronouns().areCounted(id);
+    const bool settled = t.cards.pronouns().areCounted(id);
     if (!settled
         && (!acting.it.empty() || acting.none || e.unless || c.no
             || c.kind != Condition::Kind::Exist || !c.quantity
             || c.quantity->kind != Quantity::Kind::Things))
         return;
-    const Things list = countedIn(b, c);
+    const Things list = countedIn(t, c);
     if (list.empty() && settled)
-        speakOfNothing(b.state);
+        speakOfNothing(t.state);
     else if (!list.empty())
-        speakOf(b.state, list);
+        speakOf(t.state, list);
 }
 
 /// "If you control no Landmarks, create one. Otherwise, sacrifice one": of those that there are.
-void speakOfThoseThere(const Table& b, const If& e)
+void speakOfThoseThere(const Table& t, const If& e)
 {
     const Condition& c = e.condition;
     const bool none = c.no || (c.number.kind == Amount::Kind::Fixed && c.number.number == 0);
-    if (!b.state.acting.back().it.empty() || e.unless || !none || c.kind != Condition::Kind::Exist
+    if (!t.state.acting.back().it.empty() || e.unless || !none || c.kind != Condition::Kind::Exist
         || !c.quantity || c.quantity->kind != Quantity::Kind::Things || c.quantity->thing)
         return;
-    const Things list = countedIn(b, c);
+    const Things list = countedIn(t, c);
     if (!list.empty())
-        speakOf(b.state, list);
+        speakOf(t.state, list);
 }
 
 /// "If your Hero Expedition is behind, it moves forward": the Expedition that is asked about is the one named last.
-void speakOfPlace(const Table& b, const Condition& c)
+void speakOfPlace(const Table& t, const Condition& c)
 {
     for (const Condition& part : c.parts)
-        speakOfPlace(b, part);
+        speakOfPlace(t, part);
     Things there;
-    const Viewpoint v = viewpointOf(b.state);
+    const Viewpoint v = viewpointOf(t.state);
     if (c.kind == Condition::Kind::Position && c.expedition)
-        expeditionsOf(b, *c.expedition, v, there);
+        expeditionsOf(t, *c.expedition, v, there);
     if (c.kind == Condition::Kind::Exist && c.quantity)
         for (const Trait& trait : c.quantity->filter.after)
             if (trait.kind == Trait::Kind::InExpedition)
-                expeditionsOf(b, trait.expedition, v, there);
+                expeditionsOf(t, trait.expedition, v, there);
     if (there.size() == 1)
-        b.state.acting.back().place = there.front();
+        t.state.acting.back().place = there.front();
 }
 
 } // namespace triptych::altered

@@ -25,9 +25,9 @@ std::optional<int> costOfDeclared(const State& s)
     return std::nullopt;
 }
 
-int manaForTough(const Table& b)
+int manaForTough(const Table& t)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const int ready = readyMana(s, s.acting.back().controller);
     const std::optional<int> cost = costOfDeclared(s);
     return cost ? ready - s.acting.back().tax - *cost : ready;
@@ -35,17 +35,17 @@ int manaForTough(const Table& b)
 
 } // namespace
 
-void pickTarget(const Table& b, Index i)
+void pickTarget(const Table& t, Index i)
 {
-    State& s = b.state;
-    if (i < maxObjects && b.cards.hearsOfTargets()) {
+    State& s = t.state;
+    if (i < maxObjects && t.cards.hearsOfTargets()) {
         Deed named { Deed::What::Targeted };
         named.object = i;
         named.player = s.asked.player;
         named.first = s.acting.back().kind == Acting::Kind::Spell;
-        occur(b, named);
+        occur(t, named);
     }
-    const int tough = toughCost(b, i);
+    const int tough = toughCost(t, i);
     if (tough == 0)
         return;
     Acting& acting = s.acting.back();
@@ -53,23 +53,23 @@ void pickTarget(const Table& b, Index i)
     if (costOfDeclared(s))
         acting.tax = static_cast<std::uint8_t>(acting.tax + tough);
     else
-        payMana(b, acting.controller, tough);
+        payMana(t, acting.controller, tough);
 }
 
-void targetOptions(const Table& b, const Things& list, const Filter* filter, const Viewpoint& v,
+void targetOptions(const Table& t, const Things& list, const Filter* filter, const Viewpoint& v,
     Again again, Options& out)
 {
-    const State& s = b.state;
-    const int mana = manaForTough(b);
+    const State& s = t.state;
+    const int mana = manaForTough(t);
     bool allTough = true;
     Things picked;
     for (const Index i : s.picks)
         picked.push_back(i);
     for (const Index i : list) {
         if (again == Again::Never
-            && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
+            && (s.picks.contains(i) || (filter && !fitsTogether(t, *filter, v, picked, i))))
             continue;
-        const int tough = toughCost(b, i);
+        const int tough = toughCost(t, i);
         if (tough > mana)
             continue;
         allTough = allTough && tough > 0;
@@ -77,7 +77,7 @@ void targetOptions(const Table& b, const Things& list, const Filter* filter, con
     }
     // 7.4.7.d Nobody is forced to pay for a Tough target, not even where there is no other.
     const bool unpaid
-        = !b.policy().toughIsACost || s.acting.back().kind == Acting::Kind::Reaction; // v1 5.5.d
+        = !t.policy().toughIsACost || s.acting.back().kind == Acting::Kind::Reaction; // v1 5.5.d
     const bool declines = allTough && unpaid;
     const bool enough = again == Again::Divided ? s.asked.min == 0 && s.picks.empty()
                                                 : s.picks.size() >= s.asked.min;
@@ -93,16 +93,16 @@ bool mayBeNobody(const Thing& among)
     return some && some->upTo;
 }
 
-void keepToNumber(const Table& b, const Amount& count, bool upTo, const Viewpoint& v, Things& list)
+void keepToNumber(const Table& t, const Amount& count, bool upTo, const Viewpoint& v, Things& list)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (count.kind == Amount::Kind::AnyNumber || count.kind == Amount::Kind::All)
         return;
     Things picked;
     for (const Index i : s.picks)
         if (!picked.contains(i))
             picked.push_back(i);
-    const int more = valueOf(b, count, v) - static_cast<int>(picked.size());
+    const int more = valueOf(t, count, v) - static_cast<int>(picked.size());
     const int left = int { s.asked.max } - static_cast<int>(s.picks.size());
     const auto isPicked = [&](Index i) { return picked.contains(i); };
     const bool one = more > 0 && !upTo
@@ -114,12 +114,12 @@ void keepToNumber(const Table& b, const Amount& count, bool upTo, const Viewpoin
             list.erase(k);
 }
 
-void keepToNumber(const Table& b, const Thing& among, const Viewpoint& v, Things& list)
+void keepToNumber(const Table& t, const Thing& among, const Viewpoint& v, Things& list)
 {
     if (const auto* target = std::get_if<Target>(&among.node))
-        keepToNumber(b, target->count, target->upTo, v, list);
+        keepToNumber(t, target->count, target->upTo, v, list);
     else if (const auto* some = std::get_if<Some>(&among.node))
-        keepToNumber(b, some->count, some->upTo, v, list);
+        keepToNumber(t, some->count, some->upTo, v, list);
 }
 
 } // namespace triptych::altered

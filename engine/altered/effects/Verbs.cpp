@@ -13,11 +13,11 @@ Seat doerOf(const State& s)
     return acting.doer != noSeat ? acting.doer : acting.controller;
 }
 
-Doers::Doers(const Table& b, const Who& who)
-    : m_one(doerOf(b.state))
+Doers::Doers(const Table& t, const Who& who)
+    : m_one(doerOf(t.state))
     , m_several(false)
 {
-    const Seats actors = actorsOf(b, who);
+    const Seats actors = actorsOf(t, who);
     if (actors.size() == 1)
         m_one = actors.front();
     m_several = actors.size() > 1 && who.kind == Who::Kind::EachPlayer;
@@ -30,9 +30,9 @@ Seat Doers::of(const State& s, Index i) const
     return inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
 }
 
-void noteDone(const Table& b, const Things& list, bool done)
+void noteDone(const Table& t, const Things& list, bool done)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.acting.empty())
         return;
     Acting& acting = s.acting.back();
@@ -42,39 +42,39 @@ void noteDone(const Table& b, const Things& list, bool done)
         speakOf(s, list);
 }
 
-void noteDone(const Table& b, const Thing& phrase, const Things& list, bool done)
+void noteDone(const Table& t, const Thing& phrase, const Things& list, bool done)
 {
-    noteDone(b, std::holds_alternative<This>(phrase.node) ? Things {} : list, done);
-    if (!b.state.acting.empty())
-        b.state.acting.back().count = static_cast<std::uint8_t>(list.size());
+    noteDone(t, std::holds_alternative<This>(phrase.node) ? Things {} : list, done);
+    if (!t.state.acting.empty())
+        t.state.acting.back().count = static_cast<std::uint8_t>(list.size());
 }
 
 // --- What is declared
 
-void declareThing(const Table& b, const Declare& e)
+void declareThing(const Table& t, const Declare& e)
 {
-    Things list = b.state.phrases[0];
+    Things list = t.state.phrases[0];
     bool all = !list.empty();
     if (e.also) {
-        all = all && !b.state.phrases[1].empty();
-        for (const Index i : b.state.phrases[1])
+        all = all && !t.state.phrases[1].empty();
+        for (const Index i : t.state.phrases[1])
             list.push_back(i);
     }
     if (list.empty())
-        speakOfNothing(b.state);
-    noteDone(b, list, all);
+        speakOfNothing(t.state);
+    noteDone(t, list, all);
 }
 
-void declarePlayer(const Table& b, EffectId effect)
+void declarePlayer(const Table& t, EffectId effect)
 {
-    const Seat p = b.state.acting.back().controller;
-    b.state.agenda.push(Picked<DeclarePlayer> { effect, p });
-    ask(b, { Ask::Player, p, 1, 1, effect });
+    const Seat p = t.state.acting.back().controller;
+    t.state.agenda.push(Picked<DeclarePlayer> { effect, p });
+    ask(t, { Ask::Player, p, 1, 1, effect });
 }
 
-void run(const Table& b, Picked<DeclarePlayer>)
+void run(const Table& t, Picked<DeclarePlayer>)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!s.picks.empty())
         s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
     s.picks.clear();

@@ -30,14 +30,14 @@ std::vector<Index> objectsOf(const Things& list)
 
 } // namespace
 
-int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
+int countOfActor(const Table& t, const Who& who, const Amount& amount, Seat p)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Viewpoint v = viewpointOf(s);
     if (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner)
         v.doer = p; // "for each Character they control"
     if (who.kind != Who::Kind::EachPlayer && who.kind != Who::Kind::EachOpponent)
-        return std::max(0, valueOf(b, amount, v));
+        return std::max(0, valueOf(t, amount, v));
     v.doer = p;
     const Spoken& it = v.acting->it;
     // "For each Robot returned this way": of those that were theirs
@@ -48,15 +48,15 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
     const bool any = !thisWay || isAnyCard(*thisWay);
     if ((!thisWay && amount.kind != Amount::Kind::ThatMany)
         || (any && v.acting->count != it.size()))
-        return std::max(0, valueOf(b, amount, v));
+        return std::max(0, valueOf(t, amount, v));
     const auto theirs = std::ranges::count_if(it, [&](Index i) {
         if (i >= maxObjects)
             return false;
         const Ref was = itAsItWas(s, v, i);
-        const Known known = knownOf(b, was);
+        const Known known = knownOf(t, was);
         return (isPlayZone(known.zone) ? known.controller : known.owner) == p
-            && (!thisWay || !isTokenAmongCards(b, i, *thisWay, v))
-            && (any || matchesAnywhere(b, was, *thisWay, v));
+            && (!thisWay || !isTokenAmongCards(t, i, *thisWay, v))
+            && (any || matchesAnywhere(t, was, *thisWay, v));
     });
     const int all = static_cast<int>(theirs);
     const int many
@@ -64,19 +64,19 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
     return std::max(0, atMost(amount, many));
 }
 
-void drawCards(const Table& b, const Draw& e)
+void drawCards(const Table& t, const Draw& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     int drawn = 0;
-    const Seats actors = actorsOf(b, e.who);
+    const Seats actors = actorsOf(t, e.who);
     std::array<int, maxPlayers> counts {}; // settled before anybody draws
     for (const Seat p : actors)
-        counts[p] = countOfActor(b, e.who, e.count, p);
+        counts[p] = countOfActor(t, e.who, e.count, p);
     for (const Seat p : actors) {
         const int count = counts[p];
         const int held = e.until ? static_cast<int>(countIn(s, p, Zone::Hand)) : 0;
-        drawn += draw(b, p, std::max(0, count - held), s.acting[own].controller);
+        drawn += draw(t, p, std::max(0, count - held), s.acting[own].controller);
     }
     // "You draw a card and they discard a card": "they" are never who says it
     if (actors.size() == 1 && e.who.kind != Who::Kind::You)
@@ -90,13 +90,13 @@ void drawCards(const Table& b, const Draw& e)
     noteDrawnInstead(s, own, drawn);
 }
 
-void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
+void resupplyAll(const Table& t, EffectId effect, const Resupply& e)
 {
-    State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
+    State& s = t.state;
+    const Seats actors = actorsOf(t, e.who);
     std::array<int, maxPlayers> times {};
     for (const Seat p : actors)
-        times[p] = isOneRound(b, effect) ? 1 : std::min(countOfActor(b, e.who, e.times, p), 20);
+        times[p] = isOneRound(t, effect) ? 1 : std::min(countOfActor(t, e.who, e.times, p), 20);
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     const Spoken before = s.acting[own].it;
     const Seat who = s.acting[own].controller;
@@ -107,7 +107,7 @@ void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
             if (n >= times[p])
                 continue;
             s.acting[own].it.clear();
-            const bool done = resupply(b, p, e.exhausted, who);
+            const bool done = resupply(t, p, e.exhausted, who);
             any = any || done;
             s.acting[own].part = s.acting[own].part || !done;
             for (const Index i : s.acting[own].it)
@@ -137,16 +137,16 @@ static void noteDoers(State& s, const Who& who, const Things& going)
     s.acting.back().doers = doers & 3;
 }
 
-void discard(const Table& b, EffectId effect, const Discard& e)
+void discard(const Table& t, EffectId effect, const Discard& e)
 {
-    State& s = b.state;
-    const Doers doers(b, e.who); // 1.4.7 each player what is on their side
+    State& s = t.state;
+    const Doers doers(t, e.who); // 1.4.7 each player what is on their side
     Things list;
     std::vector<Motion> going;
     for (const Index i : s.phrases[0]) {
         const Seat who = doers.of(s, i);
-        if (cantBe(b, i, CantBe::Fate::Discarded, who)
-            || (i < maxObjects && cantGo(b, i, Zone::Discard, who)))
+        if (cantBe(t, i, CantBe::Fate::Discarded, who)
+            || (i < maxObjects && cantGo(t, i, Zone::Discard, who)))
             continue;
         list.push_back(i);
         if (i >= maxObjects)
@@ -154,53 +154,53 @@ void discard(const Table& b, EffectId effect, const Discard& e)
         going.push_back({ i, Zone::Discard });
         going.back().by = who;
     }
-    noteDone(b, spokenOf(b, effect, e.what), list, !list.empty());
+    noteDone(t, spokenOf(t, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
-    moveAll(b, std::move(going), Cause::Discard, doers.one());
+    moveAll(t, std::move(going), Cause::Discard, doers.one());
 }
 
-void sacrifice(const Table& b, EffectId effect, const Sacrifice& e)
+void sacrifice(const Table& t, EffectId effect, const Sacrifice& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things list;
     for (const Index i : s.phrases[0])
         if (i < maxObjects && inPlay(s, i)
-            && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller)
-            && !cantGo(b, i, Zone::Discard, s.objects[i].controller))
+            && !cantBe(t, i, CantBe::Fate::Sacrificed, s.objects[i].controller)
+            && !cantGo(t, i, Zone::Discard, s.objects[i].controller))
             list.push_back(i);
-    noteDone(b, spokenOf(b, effect, e.what), list, !list.empty());
+    noteDone(t, spokenOf(t, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
-    const Seats actors = actorsOf(b, e.who);
+    const Seats actors = actorsOf(t, e.who);
     std::vector<Index> going;
     for (const Index i : list)
         if (actors.size() > 1 || actors.contains(s.objects[i].controller))
             going.push_back(i);
-    sacrificeAll(b, going, doerOf(s));
+    sacrificeAll(t, going, doerOf(s));
 }
 
-void look(const Table& b, const Thing& what, Seat p, bool everybody)
+void look(const Table& t, const Thing& what, Seat p, bool everybody)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
-    noteDone(b, list, !list.empty());
+    noteDone(t, list, !list.empty());
     if (std::holds_alternative<TopOfDeck>(what.node) && !list.empty())
         keepRest(s, {}); // until something of them is chosen "the rest" is all of them
     for (const Index i : list) {
         if (i >= maxObjects)
             continue;
         if (everybody)
-            reveal(b, i, p);
+            reveal(t, i, p);
         else
             s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 3;
     }
 }
 
 /// "It" is the card that ends it, "the others" are those before it; where none ends it, all that was revealed.
-void revealUntil(const Table& b, const RevealUntil& e)
+void revealUntil(const Table& t, const RevealUntil& e)
 {
-    State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
+    State& s = t.state;
+    const Seats actors = actorsOf(t, e.who);
     const Seat p = actors.empty() ? doerOf(s) : actors.front();
     std::vector<Index> deck;
     for (const Index i : cardsIn(s, p, Zone::Deck))
@@ -208,8 +208,8 @@ void revealUntil(const Table& b, const RevealUntil& e)
     Things found;
     Things others;
     for (const Index i : deck) {
-        reveal(b, i, p);
-        if (matchesAnywhere(b, refOf(s, i), e.filter, viewpointOf(s))) {
+        reveal(t, i, p);
+        if (matchesAnywhere(t, refOf(s, i), e.filter, viewpointOf(s))) {
             found.push_back(i);
             break;
         }
@@ -217,7 +217,7 @@ void revealUntil(const Table& b, const RevealUntil& e)
     }
     if (found.empty())
         speakOfNothing(s);
-    noteDone(b, found, !found.empty());
+    noteDone(t, found, !found.empty());
     Acting& acting = s.acting.back();
     acting.rest.clear();
     for (const Index i : others)
@@ -226,20 +226,20 @@ void revealUntil(const Table& b, const RevealUntil& e)
 }
 
 /// "The chosen number" is kept where X is: no text has both.
-void chooseNumber(const Table& b, EffectId effect, const ChooseNumber& e)
+void chooseNumber(const Table& t, EffectId effect, const ChooseNumber& e)
 {
-    State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
+    State& s = t.state;
+    const Seats actors = actorsOf(t, e.who);
     const Seat p = actors.empty() ? doerOf(s) : actors.front();
     s.agenda.push(Picked<ChooseNumber> { effect, p });
-    ask(b,
+    ask(t,
         { Ask::Number, p, static_cast<std::uint8_t>(e.least), static_cast<std::uint8_t>(e.most),
             effect });
 }
 
-void run(const Table& b, Picked<ChooseNumber>)
+void run(const Table& t, Picked<ChooseNumber>)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!s.picks.empty())
         s.acting.back().x = static_cast<std::int8_t>(s.picks.front());
     if (!s.picks.empty()) // "that many"
@@ -249,34 +249,34 @@ void run(const Table& b, Picked<ChooseNumber>)
 }
 
 /// 7.3.24 Up to one target card in a Reserve; whoever does it names it.
-void sabotage(const Table& b, EffectId effect, const Sabotage& e)
+void sabotage(const Table& t, EffectId effect, const Sabotage& e)
 {
-    State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
+    State& s = t.state;
+    const Seats actors = actorsOf(t, e.who);
     const Seat who = actors.empty() ? doerOf(s) : actors.front();
     Things list;
-    sabotageCandidates(b, e, who, viewpointOf(s), list);
-    noteDone(b, {}, false);
+    sabotageCandidates(t, e, who, viewpointOf(s), list);
+    noteDone(t, {}, false);
     if (list.empty()) {
-        if (!b.cards.pronouns().stayBefore(effect))
+        if (!t.cards.pronouns().stayBefore(effect))
             speakOfNothing(s);
         return;
     }
     s.agenda.push(Picked<Sabotage> { effect, who });
-    ask(b, { Ask::Target, who, 0, 1, effect });
+    ask(t, { Ask::Target, who, 0, 1, effect });
 }
 
-void run(const Table& b, Picked<Sabotage> step)
+void run(const Table& t, Picked<Sabotage> step)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things list;
     for (const Index i : s.picks)
         list.push_back(i);
     s.picks.clear();
-    const bool unspoken = b.cards.pronouns().stayBefore(step.effect);
+    const bool unspoken = t.cards.pronouns().stayBefore(step.effect);
     if (list.empty() && !unspoken)
         speakOfNothing(s);
-    noteDone(b, unspoken ? Things {} : list, !list.empty());
+    noteDone(t, unspoken ? Things {} : list, !list.empty());
     s.acting.back().count = static_cast<std::uint8_t>(list.size());
     std::vector<Deed> sabotaged;
     for (const Index i : list) {
@@ -289,9 +289,9 @@ void run(const Table& b, Picked<Sabotage> step)
         deed.to = Zone::Discard;
         sabotaged.push_back(deed);
     }
-    discardAll(b, objectsOf(list), step.player);
+    discardAll(t, objectsOf(list), step.player);
     if (!sabotaged.empty())
-        occur(b, sabotaged);
+        occur(t, sabotaged);
 }
 
 } // namespace triptych::altered

@@ -14,27 +14,27 @@
 namespace triptych::altered {
 
 /// `number`: how many, where that is said as it is done.
-static void removeAll(const Table& b, EffectId effect, const Remove& e, std::optional<int> number)
+static void removeAll(const Table& t, EffectId effect, const Remove& e, std::optional<int> number)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     const Viewpoint v = viewpointOf(s);
     if (e.among) { // each pick is one counter
         int taken = 0;
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         for (const Index i : list)
-            taken += removeCounters(b, i, e.counter, 1, e.spends, doerOf(s));
+            taken += removeCounters(t, i, e.counter, 1, e.spends, doerOf(s));
         s.acting.back().stepDone = taken > 0 || e.count.kind == Amount::Kind::AnyNumber;
         s.acting.back().count = static_cast<std::uint8_t>(std::min(taken, 255));
         return;
     }
-    int count = e.choosesX ? 99 : valueOf(b, e.count, v);
+    int count = e.choosesX ? 99 : valueOf(t, e.count, v);
     // "any number of", "X of my": as many as are said, of those that are there.
     const bool upTo = e.upTo || e.choosesX || e.count.kind == Amount::Kind::AnyNumber;
     if (upTo && !number && !list.empty() && list.front() < maxObjects) {
-        const int there = countersOn(b, list.front(), e.counter);
+        const int there = countersOn(t, list.front(), e.counter);
         s.agenda.push(Picked<Remove> { effect, doerOf(s) });
-        ask(b,
+        ask(t,
             { Ask::Number, doerOf(s), 0,
                 static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), effect });
         return;
@@ -46,12 +46,12 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
     const bool spends = e.spends;
     // RULING: who pays with a counter has not spoken of what it lay on: "it" stays what the trigger named.
     const bool unspoken = spends && s.acting.back().kind == Acting::Kind::Reaction;
-    noteDone(b, e.from, unspoken ? Things {} : list, false);
+    noteDone(t, e.from, unspoken ? Things {} : list, false);
     for (const Index i : list) {
         const bool all = e.count.kind == Amount::Kind::All;
-        if (i >= maxObjects || (spends && !all && countersOn(b, i, e.counter) < count))
+        if (i >= maxObjects || (spends && !all && countersOn(t, i, e.counter) < count))
             continue; // 7.3.27 as a cost it needs that many
-        removed += removeCounters(b, i, e.counter, count, spends, doerOf(s));
+        removed += removeCounters(t, i, e.counter, count, spends, doerOf(s));
     }
     s.acting.back().stepDone = removed > 0 || (upTo && count == 0 && !list.empty());
     if (e.choosesX)
@@ -59,56 +59,57 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
 }
 
-void removeFrom(const Table& b, EffectId effect, const Remove& e)
+void removeFrom(const Table& t, EffectId effect, const Remove& e)
 {
-    atOnce(b, true, [&](const Table& t) { removeAll(t, effect, e, std::nullopt); });
+    atOnce(t, true, [&](const Table& together) { removeAll(together, effect, e, std::nullopt); });
 }
 
-void run(const Table& b, Picked<Remove> step)
+void run(const Table& t, Picked<Remove> step)
 {
-    const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
-    atOnce(b, true,
-        [&](const Table& t) { removeAll(t, step.effect, nodeOf<Remove>(b, step.effect), number); });
+    const int number = t.state.picks.empty() ? 0 : t.state.picks.front();
+    atOnce(t, true, [&](const Table& together) {
+        removeAll(together, step.effect, nodeOf<Remove>(t, step.effect), number);
+    });
 }
 
-void distribute(const Table& b, const Distribute& e)
+void distribute(const Table& t, const Distribute& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
-    noteDone(b, list, !list.empty());
+    noteDone(t, list, !list.empty());
     // Each pick is one counter; the same thing may be picked again.
     Things done;
-    atOnce(b, list.size() > 1, [&](const Table& t) {
+    atOnce(t, list.size() > 1, [&](const Table& together) {
         for (const Index i : list) {
             if (done.contains(i))
                 continue;
             done.push_back(i);
             const auto n = std::ranges::count(list, i);
-            addCounters(t, i, e.counter, static_cast<int>(n), 0, doerOf(s));
+            addCounters(together, i, e.counter, static_cast<int>(n), 0, doerOf(s));
         }
     });
 }
 
 /// `number`: how many, where that is said as it is done.
 static void moveSome(
-    const Table& b, EffectId effect, const MoveCounters& e, std::optional<int> number)
+    const Table& t, EffectId effect, const MoveCounters& e, std::optional<int> number)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things from = s.phrases[0];
     const Things to = s.phrases[1];
     for (std::size_t k = from.size(); k-- > 0;) // what lies on it already is not moved to it
         if (from[k] >= maxObjects || to.empty() || from[k] == to.front())
             from.erase(k);
     if (from.empty() || to.front() >= maxObjects) {
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         return;
     }
-    int count = valueOf(b, e.count, viewpointOf(s));
+    int count = valueOf(t, e.count, viewpointOf(s));
     if (e.upTo || e.count.kind == Amount::Kind::AnyNumber) {
-        const int there = std::clamp(countersOn(b, from.front(), e.counter), 0, 99);
+        const int there = std::clamp(countersOn(t, from.front(), e.counter), 0, 99);
         if (!number) {
             s.agenda.push(Picked<MoveCounters> { effect, doerOf(s) });
-            ask(b,
+            ask(t,
                 { Ask::Number, doerOf(s), 0, static_cast<std::uint8_t>(std::min(count, there)),
                     effect });
             return;
@@ -121,39 +122,39 @@ static void moveSome(
         counter.kind = Counter::Kind::Boost;
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     const Seat who = doerOf(s);
-    noteDone(b, e.to, to, false);
+    noteDone(t, e.to, to, false);
     int moved = 0; // 6.1.e from each of several
     for (const Index i : from)
-        moved += removeCounters(b, i, counter, count, false, who);
-    addCounters(b, to.front(), counter, moved, 0, who);
+        moved += removeCounters(t, i, counter, count, false, who);
+    addCounters(t, to.front(), counter, moved, 0, who);
     s.acting[own].stepDone = moved > 0;
     s.acting[own].count = static_cast<std::uint8_t>(std::min(moved, 255));
 }
 
-void moveCounters(const Table& b, EffectId effect, const MoveCounters& e)
+void moveCounters(const Table& t, EffectId effect, const MoveCounters& e)
 {
-    atOnce(b, true, [&](const Table& t) { moveSome(t, effect, e, std::nullopt); });
+    atOnce(t, true, [&](const Table& together) { moveSome(together, effect, e, std::nullopt); });
 }
 
-void run(const Table& b, Picked<MoveCounters> step)
+void run(const Table& t, Picked<MoveCounters> step)
 {
-    const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
-    atOnce(b, true, [&](const Table& t) {
-        moveSome(t, step.effect, nodeOf<MoveCounters>(b, step.effect), number);
+    const int number = t.state.picks.empty() ? 0 : t.state.picks.front();
+    atOnce(t, true, [&](const Table& together) {
+        moveSome(together, step.effect, nodeOf<MoveCounters>(t, step.effect), number);
     });
 }
 
 /// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.
-void exchangeBoosts(const Table& b)
+void exchangeBoosts(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting& acting = s.acting.back();
     Things pair;
     for (const Index i : acting.it)
         if (i < maxObjects)
             pair.push_back(i);
     if (pair.size() < 2) {
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         return;
     }
     const int one = s.objects[pair[0]].boosts;
@@ -162,79 +163,79 @@ void exchangeBoosts(const Table& b)
     const Index less = one > other ? pair[1] : pair[0];
     const int difference = std::abs(one - other);
     const Seat who = doerOf(s);
-    noteDone(b, pair, difference > 0);
-    removeCounters(b, more, {}, difference, false, who);
-    addCounters(b, less, {}, difference, 0, who);
+    noteDone(t, pair, difference > 0);
+    removeCounters(t, more, {}, difference, false, who);
+    addCounters(t, less, {}, difference, 0, who);
 }
 
 /// "The number of counters": of each kind there is.
-static bool doubleOn(const Table& b, Index i, const Counter& counter, Seat who)
+static bool doubleOn(const Table& t, Index i, const Counter& counter, Seat who)
 {
     if (counter.kind != Counter::Kind::Any)
-        return addCounters(b, i, counter, countersOn(b, i, counter), 0, who) > 0;
-    const Object there = b.state.objects[i]; // as it was before any is doubled
-    bool any = addCounters(b, i, {}, there.boosts, 0, who) > 0;
+        return addCounters(t, i, counter, countersOn(t, i, counter), 0, who) > 0;
+    const Object there = t.state.objects[i]; // as it was before any is doubled
+    bool any = addCounters(t, i, {}, there.boosts, 0, who) > 0;
     if (there.counters > 0) {
-        const Counter named { Counter::Kind::Named, b.cards.counterName(there.counterKind),
+        const Counter named { Counter::Kind::Named, t.cards.counterName(there.counterKind),
             there.counterKind };
-        any = addCounters(b, i, named, there.counters, 0, who) > 0 || any;
+        any = addCounters(t, i, named, there.counters, 0, who) > 0 || any;
     }
     return any;
 }
 
-void doubleBoosts(const Table& b, const DoubleBoosts& e)
+void doubleBoosts(const Table& t, const DoubleBoosts& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     bool any = false;
     const Seat who = doerOf(s);
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
-    noteDone(b, e.on, list, false);
-    atOnce(b, list.size() > 1, [&](const Table& t) {
+    noteDone(t, e.on, list, false);
+    atOnce(t, list.size() > 1, [&](const Table& together) {
         for (const Index i : list)
             if (i < maxObjects)
-                any = doubleOn(t, i, e.counter, who) || any;
+                any = doubleOn(together, i, e.counter, who) || any;
     });
     s.acting[own].stepDone = any; // 7.3.6 doubling 0 is impossible
 }
 
 /// `named`: the named counters and not the boosts of one that has both.
-static void augmentEach(const Table& b, bool named)
+static void augmentEach(const Table& t, bool named)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     s.picks.clear();
     bool any = false;
     const Seat who = doerOf(s);
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
-    noteDone(b, list, false);
-    atOnce(b, list.size() > 1, [&](const Table& t) {
+    noteDone(t, list, false);
+    atOnce(t, list.size() > 1, [&](const Table& together) {
         for (const Index i : list)
-            if (i < maxObjects && t.facts(i).type != CardType::Hero)
-                any = augment(t, i, !named && s.objects[i].boosts > 0, who) || any;
+            if (i < maxObjects && together.facts(i).type != CardType::Hero)
+                any = augment(together, i, !named && s.objects[i].boosts > 0, who) || any;
     });
     s.acting[own].stepDone = any;
 }
 
 /// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.
-void augmentAll(const Table& b, EffectId effect)
+void augmentAll(const Table& t, EffectId effect)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     const auto both = [&](Index i) {
         return i < maxObjects && s.objects[i].boosts > 0 && s.objects[i].counters > 0;
     };
     if (list.size() == 1 && both(list.front())) {
         s.agenda.push(Picked<Augment> { effect, doerOf(s) });
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
+        ask(t, { Ask::Mode, doerOf(s), 1, 1, effect });
         return;
     }
-    augmentEach(b, false);
+    augmentEach(t, false);
 }
 
-void run(const Table& b, Picked<Augment>)
+void run(const Table& t, Picked<Augment>)
 {
-    augmentEach(b, !b.state.picks.empty() && b.state.picks.front() == 1);
+    augmentEach(t, !t.state.picks.empty() && t.state.picks.front() == 1);
 }
 
 } // namespace triptych::altered

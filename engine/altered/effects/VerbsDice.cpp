@@ -13,9 +13,9 @@ namespace triptych::altered {
 namespace {
 
 /// 7.3.19 Each die by itself, in the order in which they fall.
-Things roll(const Table& b, Seat who, int count)
+Things roll(const Table& t, Seat who, int count)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things results;
     for (int n = 0; n < count; ++n) {
         int result = 0;
@@ -28,7 +28,7 @@ Things roll(const Table& b, Seat who, int count)
         results.push_back(static_cast<Index>(result));
         Event event { Event::Kind::DieRolled, who };
         event.amount = static_cast<std::int16_t>(result);
-        b.tell(event);
+        t.tell(event);
     }
     return results;
 }
@@ -51,25 +51,25 @@ void noteFaces(Acting& acting, const Things& results)
     }
 }
 
-Seat rollerOf(const Table& b, const Roll& e)
+Seat rollerOf(const Table& t, const Roll& e)
 {
-    const Seats actors = actorsOf(b, e.who);
-    return actors.empty() ? Seat { b.state.acting.back().controller } : actors.front();
+    const Seats actors = actorsOf(t, e.who);
+    return actors.empty() ? Seat { t.state.acting.back().controller } : actors.front();
 }
 
 /// "Ignore the roll of your choice", "choose one of the results": what fell lies in State::phrases while who rolls
 /// says which it is.
-void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool keepsOne)
+void ignoreRolls(const Table& t, EffectId effect, const Roll& e, int left, bool keepsOne)
 {
-    State& s = b.state;
-    const Seat who = rollerOf(b, e);
+    State& s = t.state;
+    const Seat who = rollerOf(t, e);
     Things& results = s.phrases[0];
     const auto differs = [&](Index each) { return each != results.front(); };
     for (; left > 0 && std::ranges::none_of(results, differs); --left)
         results.erase(0);
     if (left > 0) {
         s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left), keepsOne });
-        ask(b, { Ask::Number, who, 1, 6, effect });
+        ask(t, { Ask::Number, who, 1, 6, effect });
         return;
     }
     Deed deed { Deed::What::Rolled };
@@ -85,65 +85,65 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool 
     acting.stepDone = 1;
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
-    occur(b, deed);
-    changesRoll(b, who, results.size());
+    occur(t, deed);
+    changesRoll(t, who, results.size());
 }
 
-void fall(const Table& b, EffectId effect, const Roll& e, std::uint8_t agreed)
+void fall(const Table& t, EffectId effect, const Roll& e, std::uint8_t agreed)
 {
-    State& s = b.state;
-    const Seat who = rollerOf(b, e);
-    Dice wanted { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10) };
+    State& s = t.state;
+    const Seat who = rollerOf(t, e);
+    Dice wanted { std::clamp(valueOf(t, e.count, viewpointOf(s)), 1, 10) };
     wanted.keep(e.keep);
-    const Dice dice = diceFor(b, who, wanted, agreed);
+    const Dice dice = diceFor(t, who, wanted, agreed);
     Things& results = s.phrases[0];
-    results = roll(b, who, dice.count);
+    results = roll(t, who, dice.count);
     for (int k = 0; k < dice.lowest && results.size() > 1; ++k)
         ignoreOne(results, *std::ranges::min_element(results));
     for (int k = 0; k < dice.highest && results.size() > 1; ++k)
         ignoreOne(results, *std::ranges::max_element(results));
     const int most = static_cast<int>(results.size()) - 1;
     ignoreRolls(
-        b, effect, e, dice.keepsOne ? most : std::clamp(dice.ignored, 0, most), dice.keepsOne);
+        t, effect, e, dice.keepsOne ? most : std::clamp(dice.ignored, 0, most), dice.keepsOne);
 }
 
 /// 6.2.d What may be rolled instead is asked first, of whose ability it is.
-void offerDice(const Table& b, RollAgreed step)
+void offerDice(const Table& t, RollAgreed step)
 {
-    State& s = b.state;
-    const auto& e = nodeOf<Roll>(b, step.effect);
+    State& s = t.state;
+    const auto& e = nodeOf<Roll>(t, step.effect);
     const std::optional<MayRoll> may
-        = step.asked < 8 ? mayRollInstead(b, rollerOf(b, e), step.asked) : std::nullopt;
+        = step.asked < 8 ? mayRollInstead(t, rollerOf(t, e), step.asked) : std::nullopt;
     if (!may) {
-        fall(b, step.effect, e, step.agreed);
+        fall(t, step.effect, e, step.agreed);
         return;
     }
     s.agenda.push(step);
     s.picks.clear();
-    ask(b, { Ask::May, s.objects[may->source].controller, 1, 1, may->effect });
+    ask(t, { Ask::May, s.objects[may->source].controller, 1, 1, may->effect });
 }
 
 } // namespace
 
-void rollDice(const Table& b, EffectId effect, const Roll&)
+void rollDice(const Table& t, EffectId effect, const Roll&)
 {
-    offerDice(b, RollAgreed { effect });
+    offerDice(t, RollAgreed { effect });
 }
 
-void run(const Table& b, RollAgreed step)
+void run(const Table& t, RollAgreed step)
 {
-    if (!b.state.picks.empty())
+    if (!t.state.picks.empty())
         step.agreed = static_cast<std::uint8_t>(step.agreed | (1u << step.asked));
-    b.state.picks.clear();
+    t.state.picks.clear();
     ++step.asked;
-    offerDice(b, step);
+    offerDice(t, step);
 }
 
 /// RULING "reroll": the one die falls again, and only its new result counts; no die is rolled besides.
-void reroll(const Table& b)
+void reroll(const Table& t)
 {
-    State& s = b.state;
-    const Things result = roll(b, doerOf(s), 1);
+    State& s = t.state;
+    const Things result = roll(t, doerOf(s), 1);
     Acting& acting = s.acting.back();
     acting.number = static_cast<std::int8_t>(result.front());
     acting.count = static_cast<std::uint8_t>(acting.number);
@@ -151,9 +151,9 @@ void reroll(const Table& b)
     acting.stepDone = 1;
 }
 
-void run(const Table& b, RollIgnored step)
+void run(const Table& t, RollIgnored step)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!s.picks.empty()) {
         const Index shows = s.picks.front();
         s.picks.clear();
@@ -166,7 +166,7 @@ void run(const Table& b, RollIgnored step)
             --step.left;
         }
     }
-    ignoreRolls(b, step.effect, nodeOf<Roll>(b, step.effect), step.left, step.keepsOne);
+    ignoreRolls(t, step.effect, nodeOf<Roll>(t, step.effect), step.left, step.keepsOne);
 }
 
 } // namespace triptych::altered

@@ -14,25 +14,25 @@
 // 7.3 The verbs about Expeditions and regions.
 namespace triptych::altered {
 
-void placesOf(const Table& b, const Expedition& e, Things& out)
+void placesOf(const Table& t, const Expedition& e, Things& out)
 {
-    expeditionsOf(b, e, viewpointOf(b.state), out);
+    expeditionsOf(t, e, viewpointOf(t.state), out);
 }
 
-void declareExpedition(const Table& b, EffectId effect, const DeclareExpedition& e)
+void declareExpedition(const Table& t, EffectId effect, const DeclareExpedition& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (e.upTo || e.count.number != 1) {
         Things among;
-        mustChoosePlace(b, b.cards.effect(effect), e.expedition, viewpointOf(s), among);
+        mustChoosePlace(t, t.cards.effect(effect), e.expedition, viewpointOf(s), among);
         const int most = std::min(
-            std::clamp(valueOf(b, e.count, viewpointOf(s)), 0, 4), static_cast<int>(among.size()));
+            std::clamp(valueOf(t, e.count, viewpointOf(s)), 0, 4), static_cast<int>(among.size()));
         speakOfNothing(s);
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         if (most == 0)
             return;
         s.agenda.push(Picked<DeclareExpedition> { effect, doerOf(s) });
-        ask(b,
+        ask(t,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
                 static_cast<std::uint8_t>(most), effect,
                 PhraseAsked { PhraseAsked::Which::Expedition } });
@@ -41,51 +41,51 @@ void declareExpedition(const Table& b, EffectId effect, const DeclareExpedition&
     Things list;
     if (isExpedition(s.acting.back().place))
         list.push_back(s.acting.back().place);
-    noteDone(b, list, !list.empty());
+    noteDone(t, list, !list.empty());
 }
 
-void run(const Table& b, Picked<DeclareExpedition>)
+void run(const Table& t, Picked<DeclareExpedition>)
 {
     Things list;
-    for (const Index each : b.state.picks)
+    for (const Index each : t.state.picks)
         list.push_back(each);
-    b.state.picks.clear();
-    noteDone(b, list, !list.empty());
+    t.state.picks.clear();
+    noteDone(t, list, !list.empty());
 }
 
-void moveExpedition(const Table& b, const MoveExpedition& e)
+void moveExpedition(const Table& t, const MoveExpedition& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things list;
-    placesOf(b, e.expedition, list);
+    placesOf(t, e.expedition, list);
     // "one more region instead": besides the one that it would have moved (6.2)
     const bool besides = e.more && s.acting.back().kind == Acting::Kind::Rule;
-    const int regions = std::max(0, valueOf(b, e.regions, viewpointOf(s))) + besides;
+    const int regions = std::max(0, valueOf(t, e.regions, viewpointOf(s))) + besides;
     std::vector<Advance> moves;
     bool any = false;
     for (const Index place : list) {
         const Seat p = seatOfExpedition(place);
         const int kind = kindOfExpedition(place);
-        any = any || canMove(b, p, kind, !e.backward);
+        any = any || canMove(t, p, kind, !e.backward);
         moves.push_back({ p, kind, e.backward ? -regions : regions });
     }
-    noteDone(b, list, any);
+    noteDone(t, list, any);
     if (regions > 0 || s.acting.back().kind != Acting::Kind::Rule) {
-        moveExpeditions(b, moves);
+        moveExpeditions(t, moves);
         return;
     }
     for (const Index place : list) { // 4.2.4.i it would have moved, and does not
         Deed failed { Deed::What::FailedToMove };
         failed.object = place;
         failed.player = seatOfExpedition(place);
-        occur(b, failed);
+        occur(t, failed);
     }
 }
 
 namespace {
 
 /// The regions that a text means, one of them chosen before where it is a target.
-void regionsOf(const Table& b, const Region& region, Index chosen, Things& out)
+void regionsOf(const Table& t, const Region& region, Index chosen, Things& out)
 {
     if (region.kind == Region::Kind::All) {
         for (int k = 0; k < 8; ++k)
@@ -99,9 +99,9 @@ void regionsOf(const Table& b, const Region& region, Index chosen, Things& out)
     }
     Expedition mine;
     Things places;
-    placesOf(b, region.kind == Region::Kind::Mine ? mine : region.expedition, places);
+    placesOf(t, region.kind == Region::Kind::Mine ? mine : region.expedition, places);
     for (const Index place : places) {
-        const auto& markers = b.state.players[seatOfExpedition(place)].markers;
+        const auto& markers = t.state.players[seatOfExpedition(place)].markers;
         const auto kind = static_cast<std::size_t>(kindOfExpedition(place));
         out.push_back(static_cast<Index>(firstRegion + markers[kind].region));
     }
@@ -116,88 +116,88 @@ Terrains nthOf(Terrains terrains, int k)
     return terrains;
 }
 
-void putMarkers(const Table& b, const PutMarker& e, Index region, Terrains terrains)
+void putMarkers(const Table& t, const PutMarker& e, Index region, Terrains terrains)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things regions;
-    regionsOf(b, e.region, region, regions);
+    regionsOf(t, e.region, region, regions);
     if (e.removes) {
         int removed = 0;
         for (const Index each : regions) {
             removed += s.adventure.marked[static_cast<std::size_t>(each - firstRegion)] != 0;
-            putTerrainMarker(b, each - firstRegion, 0);
+            putTerrainMarker(t, each - firstRegion, 0);
         }
-        noteDone(b, {}, removed > 0);
+        noteDone(t, {}, removed > 0);
         s.acting.back().count = static_cast<std::uint8_t>(removed);
         return;
     }
     if (e.moves && (region == noIndex || regions.empty())) {
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         return;
     }
     if (e.moves)
-        putTerrainMarker(b, region - firstRegion, 0);
-    noteDone(b, {}, !regions.empty());
+        putTerrainMarker(t, region - firstRegion, 0);
+    noteDone(t, {}, !regions.empty());
     for (const Index each : regions)
-        putTerrainMarker(b, each - firstRegion, terrains);
+        putTerrainMarker(t, each - firstRegion, terrains);
 }
 
-void putInRegion(const Table& b, EffectId effect, const PutMarker& e, Index region)
+void putInRegion(const Table& t, EffectId effect, const PutMarker& e, Index region)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!e.choose) {
         s.picks.clear();
-        putMarkers(b, e, region, e.terrains);
+        putMarkers(t, e, region, e.terrains);
         return;
     }
     s.agenda.push(TerrainPicked { effect, region });
-    ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
+    ask(t, { Ask::Mode, doerOf(s), 1, 1, effect });
 }
 
 } // namespace
 
-void putMarker(const Table& b, EffectId effect, const PutMarker& e)
+void putMarker(const Table& t, EffectId effect, const PutMarker& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!e.moves && e.region.kind != Region::Kind::Target) {
-        putInRegion(b, effect, e, noIndex);
+        putInRegion(t, effect, e, noIndex);
         return;
     }
     const bool found = e.moves || e.removes;
-    if (found && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
-        noteDone(b, {}, false);
+    if (found && !isPossible(t, t.cards.effect(effect), viewpointOf(s))) {
+        noteDone(t, {}, false);
         return;
     }
     s.agenda.push(RegionPicked { effect });
-    ask(b, { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
+    ask(t, { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
 }
 
-void run(const Table& b, RegionPicked step)
+void run(const Table& t, RegionPicked step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Index region = s.picks.empty() ? noIndex : s.picks.front();
     s.picks.clear();
-    putInRegion(b, step.effect, nodeOf<PutMarker>(b, step.effect), region);
+    putInRegion(t, step.effect, nodeOf<PutMarker>(t, step.effect), region);
 }
 
-void run(const Table& b, TerrainPicked step)
+void run(const Table& t, TerrainPicked step)
 {
-    State& s = b.state;
-    const auto& e = nodeOf<PutMarker>(b, step.effect);
+    State& s = t.state;
+    const auto& e = nodeOf<PutMarker>(t, step.effect);
     const Terrains terrains = s.picks.empty() ? e.terrains : nthOf(e.terrains, s.picks.front());
     s.picks.clear();
-    putMarkers(b, e, step.region, terrains);
+    putMarkers(t, e, step.region, terrains);
 }
 
-void forbidMoving(const Table& b, EffectId effect, const CantMove& e)
+void forbidMoving(const Table& t, EffectId effect, const CantMove& e)
 {
     Things list;
     for (const Expedition& expedition : e.expeditions)
-        placesOf(b, expedition, list);
+        placesOf(t, expedition, list);
     for (const Index place : list)
-        leaveBehind(b, effect, e.duration == Duration::None ? Duration::ThisDay : e.duration,
+        leaveBehind(t, effect, e.duration == Duration::None ? Duration::ThisDay : e.duration,
             { place, 0xFF });
-    noteDone(b, list, !list.empty());
+    noteDone(t, list, !list.empty());
 }
 
 } // namespace triptych::altered

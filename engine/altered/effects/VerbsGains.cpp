@@ -15,15 +15,15 @@
 
 namespace triptych::altered {
 
-bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who,
+bool grantTo(const Table& t, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who,
     std::size_t own)
 {
-    State& s = b.state;
+    State& s = t.state;
     switch (grant.kind) {
     case Grant::Kind::Counters: {
-        const int amount = valueOf(b, grant.amount, v);
-        const int changed = grant.lose ? removeCounters(b, i, grant.counter, amount, false, who)
-                                       : addCounters(b, i, grant.counter, amount, max, who);
+        const int amount = valueOf(t, grant.amount, v);
+        const int changed = grant.lose ? removeCounters(t, i, grant.counter, amount, false, who)
+                                       : addCounters(t, i, grant.counter, amount, max, who);
         // What is done instead of this, or of what another of them gains, waits above with its own number.
         s.acting[own].count = static_cast<std::uint8_t>(changed);
         return changed > 0;
@@ -31,18 +31,18 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
     case Grant::Kind::Status:
         if (isExpedition(i)) {
             if (grant.status == Status::Ascended && !grant.lose)
-                return ascend(b, i, who);
+                return ascend(t, i, who);
             return true;
         }
         if (grant.status == Status::Exhausted)
-            return grant.lose ? ready(b, i, who) : exhaust(b, i, who);
-        return grant.lose ? loseStatus(b, i, grant.status, who)
-                          : gainStatus(b, i, grant.status, who);
+            return grant.lose ? ready(t, i, who) : exhaust(t, i, who);
+        return grant.lose ? loseStatus(t, i, grant.status, who)
+                          : gainStatus(t, i, grant.status, who);
     case Grant::Kind::Keyword:
         // A Spell in Limbo has Fleeting as a status (2.4.6.b).
         if (grant.keyword == Keyword::Fleeting)
-            return grant.lose ? loseStatus(b, i, Status::Fleeting, who)
-                              : gainStatus(b, i, Status::Fleeting, who);
+            return grant.lose ? loseStatus(t, i, Status::Fleeting, who)
+                              : gainStatus(t, i, Status::Fleeting, who);
         return true;
     case Grant::Kind::Ability:
     case Grant::Kind::Abilities:
@@ -54,18 +54,18 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
 }
 
 /// "The Support abilities of cards in Reserve can give them 1 more counter than their maximum."
-int maximumOf(const Table& b, const Gain& e)
+int maximumOf(const Table& t, const Gain& e)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (e.max == 0 || s.acting.empty())
         return e.max;
     const Acting& acting = s.acting.back();
-    const auto& abilities = b.cards.card(acting.card).abilities;
+    const auto& abilities = t.cards.card(acting.card).abilities;
     if (acting.ability >= abilities.size() || !abilities[acting.ability].support)
         return e.max;
     int max = e.max;
     bool any = false;
-    said<BeyondMaximum>(b, [&](const BeyondMaximum& beyond, const Ability&, const Viewpoint&) {
+    said<BeyondMaximum>(t, [&](const BeyondMaximum& beyond, const Ability&, const Viewpoint&) {
         any = any || beyond.more == 0;
         max += beyond.more;
     });
@@ -74,7 +74,7 @@ int maximumOf(const Table& b, const Gain& e)
 
 /// "I gain 1 boost per other Character in my Expedition, then send them all to Reserve": they are
 /// those that were counted, for "I" am none of them.
-void speakOfCounted(const Table& b, const Gain& e, const Viewpoint& v)
+void speakOfCounted(const Table& t, const Gain& e, const Viewpoint& v)
 {
     if (!std::holds_alternative<This>(e.what.node))
         return;
@@ -84,9 +84,9 @@ void speakOfCounted(const Table& b, const Gain& e, const Viewpoint& v)
             || amount.of->thing)
             continue;
         Things counted;
-        collect(b, amount.of->filter, v, counted);
+        collect(t, amount.of->filter, v, counted);
         if (!counted.empty())
-            speakOf(b.state, counted);
+            speakOf(t.state, counted);
     }
 }
 
@@ -104,20 +104,20 @@ static bool isOfThem(const Grant& grant)
                     || std::ranges::any_of(of->filter.after, isFromThese))));
 }
 /// What is gained; numbers that are of what was spoken of before are settled, as others will be spoken of.
-static std::vector<Grant> settledOf(const Table& b, const Gain& e, const Viewpoint& v)
+static std::vector<Grant> settledOf(const Table& t, const Gain& e, const Viewpoint& v)
 {
     std::vector<Grant> grants = e.grants;
     for (Grant& grant : grants)
         if (isOfThem(grant))
-            grant.amount = fixed(valueOf(b, grant.amount, v));
+            grant.amount = fixed(valueOf(t, grant.amount, v));
     return grants;
 }
 
 /// `chosen`: which of the grants, where one is chosen; it is asked for otherwise.
 static void gainAll(
-    const Table& b, EffectId effect, const Gain& e, std::optional<std::size_t> choice)
+    const Table& t, EffectId effect, const Gain& e, std::optional<std::size_t> choice)
 {
-    State& s = b.state;
+    State& s = t.state;
     Things list = s.phrases[0];
     if (e.also)
         for (const Index i : s.phrases[1])
@@ -125,7 +125,7 @@ static void gainAll(
                 list.push_back(i);
     if (e.choice && !choice) {
         s.agenda.push(Picked<Gain> { effect, doerOf(s) });
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
+        ask(t, { Ask::Mode, doerOf(s), 1, 1, effect });
         return;
     }
     const std::size_t chosen = choice.value_or(0);
@@ -136,16 +136,16 @@ static void gainAll(
     const std::uint8_t thatMany = s.acting[own].count; // of the step before, for all that is gained
     std::vector<Grant> settled;
     if (std::ranges::any_of(e.grants, isOfThem))
-        settled = settledOf(b, e, v);
+        settled = settledOf(t, e, v);
     const std::vector<Grant>& grants = settled.empty() ? e.grants : settled;
     Subtypes given = 0; // of whom was spoken of before
     for (const Grant& grant : grants)
         if (grant.kind == Grant::Kind::Subtypes)
-            given |= subtypesIn(b, grant, v);
-    noteDone(b, e.what, list, false);
-    speakOfCounted(b, e, v);
+            given |= subtypesIn(t, grant, v);
+    noteDone(t, e.what, list, false);
+    speakOfCounted(t, e, v);
     bool any = false;
-    const int max = maximumOf(b, e);
+    const int max = maximumOf(t, e);
     const bool lasts = std::ranges::any_of(grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
             || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Abilities
@@ -154,7 +154,7 @@ static void gainAll(
     // "Each Character you control gains X boosts, where X is its Base Cost": settled before anybody gains.
     const bool ofOthers = !std::holds_alternative<This>(e.what.node);
     std::vector<int> xs;
-    if (const Where* where = e.also ? nullptr : b.cards.lateWhere(effect);
+    if (const Where* where = e.also ? nullptr : t.cards.lateWhere(effect);
         where && list.size() > 1) {
         for (const Index i : list) {
             Things one;
@@ -162,7 +162,7 @@ static void gainAll(
             speakOf(s, one);
             Viewpoint itsOwn = viewpointOf(s);
             itsOwn.than = i;
-            xs.push_back(std::clamp(valueOf(b, where->x, itsOwn), -100, 100));
+            xs.push_back(std::clamp(valueOf(t, where->x, itsOwn), -100, 100));
         }
         speakOf(s, list);
     }
@@ -183,16 +183,16 @@ static void gainAll(
         for (std::size_t k = 0; k < grants.size(); ++k)
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
-                any = grantTo(b, i, grants[k], max, itsOwn, who, own) || any;
+                any = grantTo(t, i, grants[k], max, itsOwn, who, own) || any;
                 if (grants[k].kind == Grant::Kind::Counters)
                     counters += s.acting[own].count;
             }
         if (lasts && i < maxObjects) {
-            leaveBehind(b, s.acting[own], effect,
+            leaveBehind(t, s.acting[own], effect,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
             if (given != 0)
                 s.lasting.back().given = GivenSubtypes::of(given);
-            noteWorking(b, i);
+            noteWorking(t, i);
         }
     }
     if (ofEach) {
@@ -219,17 +219,18 @@ static bool isOfSeveral(const State& s, const Gain& e)
     return s.phrases[0].size() > 1 || (e.also && !s.phrases[1].empty());
 }
 
-void gain(const Table& b, EffectId effect, const Gain& e)
+void gain(const Table& t, EffectId effect, const Gain& e)
 {
-    atOnce(
-        b, isOfSeveral(b.state, e), [&](const Table& t) { gainAll(t, effect, e, std::nullopt); });
+    atOnce(t, isOfSeveral(t.state, e),
+        [&](const Table& together) { gainAll(together, effect, e, std::nullopt); });
 }
 
-void run(const Table& b, Picked<Gain> step)
+void run(const Table& t, Picked<Gain> step)
 {
-    const std::size_t chosen = b.state.picks.empty() ? 0 : b.state.picks.front();
-    const Gain& e = nodeOf<Gain>(b, step.effect);
-    atOnce(b, isOfSeveral(b.state, e), [&](const Table& t) { gainAll(t, step.effect, e, chosen); });
+    const std::size_t chosen = t.state.picks.empty() ? 0 : t.state.picks.front();
+    const Gain& e = nodeOf<Gain>(t, step.effect);
+    atOnce(t, isOfSeveral(t.state, e),
+        [&](const Table& together) { gainAll(together, step.effect, e, chosen); });
 }
 
 } // namespace triptych::altered

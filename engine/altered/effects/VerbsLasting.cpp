@@ -11,9 +11,9 @@
 // 2.2.14 What an instruction leaves behind: for a time, or until what it waits for.
 namespace triptych::altered {
 
-void leaveBehind(const Table& b, const Acting& acting, std::uint16_t node, Duration until, Ref who)
+void leaveBehind(const Table& t, const Acting& acting, std::uint16_t node, Duration until, Ref who)
 {
-    State& s = b.state;
+    State& s = t.state;
     LastingEffect o;
     o.source = acting.source;
     o.who = who;
@@ -22,16 +22,16 @@ void leaveBehind(const Table& b, const Acting& acting, std::uint16_t node, Durat
     o.timestamp = ++s.timestamps;
     o.controller = acting.controller;
     o.until = static_cast<std::uint8_t>(until);
-    if (std::holds_alternative<StatedFor>(b.cards.effect(node).node))
+    if (std::holds_alternative<StatedFor>(t.cards.effect(node).node))
         o.given.parts[0]
             = static_cast<std::uint16_t>(acting.x); // X, and the number that was chosen
     s.lasting.push_back(o);
 }
 
-void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
+void leaveBehind(const Table& t, std::uint16_t node, Duration until, Ref who)
 {
-    if (!b.state.acting.empty())
-        leaveBehind(b, b.state.acting.back(), node, until, who);
+    if (!t.state.acting.empty())
+        leaveBehind(t, t.state.acting.back(), node, until, who);
 }
 
 namespace {
@@ -58,47 +58,47 @@ struct SaysOfThatPlayer : AnyPart<SaysOfThatPlayer>
 
 } // namespace
 
-void stateFor(const Table& b, EffectId effect, const StatedFor& e)
+void stateFor(const Table& t, EffectId effect, const StatedFor& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     if (e.region) {
         s.agenda.push(Picked<StatedFor> { effect, doerOf(s) });
-        ask(b,
+        ask(t,
             { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
         return;
     }
     if (e.expedition) {
         const Index place = s.acting.back().place;
         if (isExpedition(place))
-            leaveBehind(b, effect, e.duration, { place, 0xFF });
-        noteDone(b, {}, isExpedition(place));
+            leaveBehind(t, effect, e.duration, { place, 0xFF });
+        noteDone(t, {}, isExpedition(place));
         return;
     }
     const bool ofNothing = std::holds_alternative<This>(e.what.node);
     Ref whom {}; // who is known no more when it is asked
     if (ofNothing && SaysOfThatPlayer::in(*e.says))
-        if (const Seats they = seatsOf(b, Who { Who::Kind::ThatPlayer }, viewpointOf(s));
+        if (const Seats they = seatsOf(t, Who { Who::Kind::ThatPlayer }, viewpointOf(s));
             !they.empty())
             whom = { seatThing(they.front()), 0xFF };
     if (ofNothing)
-        leaveBehind(b, effect, e.duration, whom);
+        leaveBehind(t, effect, e.duration, whom);
     else
         for (const Index i : list)
             if (i < maxObjects)
-                leaveBehind(b, effect, e.duration, refOf(s, i));
-    noteDone(b, e.what, list, ofNothing || !list.empty());
+                leaveBehind(t, effect, e.duration, refOf(s, i));
+    noteDone(t, e.what, list, ofNothing || !list.empty());
 }
 
-void run(const Table& b, Picked<StatedFor> step)
+void run(const Table& t, Picked<StatedFor> step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const bool any = !s.picks.empty();
     if (any)
         leaveBehind(
-            b, step.effect, nodeOf<StatedFor>(b, step.effect).duration, { s.picks.front(), 0xFF });
+            t, step.effect, nodeOf<StatedFor>(t, step.effect).duration, { s.picks.front(), 0xFF });
     s.picks.clear();
-    noteDone(b, {}, any);
+    noteDone(t, {}, any);
 }
 
 namespace {
@@ -115,22 +115,22 @@ Duration nextDuration(const Next& e)
 
 } // namespace
 
-void leaveForNext(const Table& b, EffectId id, const Next& e)
+void leaveForNext(const Table& t, EffectId id, const Next& e)
 {
-    leaveBehind(b, id, nextDuration(e), {});
-    b.state.acting.back().stepDone = 1;
+    leaveBehind(t, id, nextDuration(e), {});
+    t.state.acting.back().stepDone = 1;
 }
 
 /// 2.2.14 "The next time it leaves ..." waits for that one, "... joins its Expedition" for what happens there.
-void waitForNext(const Table& b, EffectId id, const NextTime& e)
+void waitForNext(const Table& t, EffectId id, const NextTime& e)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting& acting = s.acting.back();
     const bool there = waitsThere(e.happening);
     Ref about {};
     if (there) {
         Things places;
-        expeditionsOf(b, *e.happening.expedition, viewpointOf(s), places);
+        expeditionsOf(t, *e.happening.expedition, viewpointOf(s), places);
         if (!places.empty())
             about = { places.front(), 0xFF };
     } else if (waitsForIt(e.happening) && !acting.it.empty()) {
@@ -139,7 +139,7 @@ void waitForNext(const Table& b, EffectId id, const NextTime& e)
     const bool named = about.object != noIndex;
     const bool waits = named || (!there && !waitsForIt(e.happening));
     if (waits)
-        leaveBehind(b, id, e.duration, about);
+        leaveBehind(t, id, e.duration, about);
     s.acting.back().stepDone = waits;
 }
 
@@ -160,17 +160,17 @@ static bool isTooLate(const State& s, const Delayed& e)
 }
 
 /// "At the next Dusk, sacrifice them": each of those spoken of, for itself.
-void leaveForLater(const Table& b, EffectId id, const Delayed& e)
+void leaveForLater(const Table& t, EffectId id, const Delayed& e)
 {
-    if (e.thisDay && isTooLate(b.state, e))
+    if (e.thisDay && isTooLate(t.state, e))
         return;
-    const Spoken it = b.state.acting.back().it;
+    const Spoken it = t.state.acting.back().it;
     const std::size_t many = e.effect && isDoneToIt(*e.effect) ? it.size() : 1;
     Ref about {};
     for (std::size_t k = 0; k < std::max<std::size_t>(many, 1); ++k) {
         if (k < it.size())
-            about = thingRef(b.state, it.begin()[k]);
-        leaveBehind(b, id, Duration::Permanently, about);
+            about = thingRef(t.state, it.begin()[k]);
+        leaveBehind(t, id, Duration::Permanently, about);
     }
 }
 

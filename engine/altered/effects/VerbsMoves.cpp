@@ -18,11 +18,11 @@ namespace triptych::altered {
 
 namespace {
 
-Zone zoneFor(const Table& b, Index i, const Move& e, Index place)
+Zone zoneFor(const Table& t, Index i, const Move& e, Index place)
 {
     if (!isSeveral(e.to))
         return e.to;
-    const CardType type = b.facts(i).type;
+    const CardType type = t.facts(i).type;
     if (type == CardType::Landmark)
         return Zone::Landmark;
     if ((type == CardType::Character || type == CardType::ExpeditionPermanent)
@@ -48,28 +48,28 @@ void putAtPosition(State& s, Index i, int position)
 } // namespace
 
 /// RULING "in any order": the first that is picked lies above the others, on a deck or under it. What was chosen one by one was chosen in its order.
-static bool asksOrder(const Table& b, EffectId effect, const Move& e, Things& list)
+static bool asksOrder(const Table& t, EffectId effect, const Move& e, Things& list)
 {
-    State& s = b.state;
-    if (!e.anyOrder || mustChoose(b.cards.effect(effect), e.what))
+    State& s = t.state;
+    if (!e.anyOrder || mustChoose(t.cards.effect(effect), e.what))
         return false;
     const auto count = static_cast<std::uint8_t>(list.size());
     if (count < 2)
         return false;
     s.agenda.push(Picked<Move> { effect, doerOf(s) });
-    ask(b,
+    ask(t,
         { Ask::Choose, doerOf(s), count, count, effect,
             PhraseAsked { PhraseAsked::Which::First, doerOf(s) } });
     return true;
 }
 
 /// `picked`: where each of them goes has been picked, or in which order.
-static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
+static void moveAllOf(const Table& t, EffectId effect, const Move& e, bool picked)
 {
-    State& s = b.state;
-    const Doers doers(b, e.who);
+    State& s = t.state;
+    const Doers doers(t, e.who);
     Things list = s.phrases[0];
-    if (!picked && asksOrder(b, effect, e, list))
+    if (!picked && asksOrder(t, effect, e, list))
         return;
     if (e.anyOrder) {
         if (picked)
@@ -83,13 +83,13 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     Things each;
     if (e.to == Zone::Expedition) {
         Things places;
-        placesOf(b, e.expedition, places);
+        placesOf(t, e.expedition, places);
         if (places.size() > 1 && e.expedition.kind == Expedition::Kind::Of && !list.empty()) {
             // 6.1.g "in your Expeditions": for each of them one is picked.
             if (!picked) {
                 const auto count = static_cast<std::uint8_t>(list.size());
                 s.agenda.push(Picked<Move> { effect, doerOf(s) });
-                ask(b,
+                ask(t,
                     { Ask::Target, doerOf(s), count, count, effect,
                         PhraseAsked { PhraseAsked::Which::Expedition } });
                 return;
@@ -117,16 +117,16 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         else if (isOfEach)
             place = expeditionThing(
                 s.objects[i].owner, e.expedition.kind == Expedition::Kind::Hero ? 0 : 1);
-        const Zone to = zoneFor(b, i, e, place);
+        const Zone to = zoneFor(t, i, e, place);
         if ((to == Zone::Gone && e.to != Zone::Gone)
             || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
-        if (cantGo(b, i, to, doers.of(s, i)))
+        if (cantGo(t, i, to, doers.of(s, i)))
             continue;
         if (isExpeditionZone(to)
             && inExpedition(s, i)) { // RULING "put me in your other Expedition"
             const bool switches = seatOfExpedition(place) == s.objects[i].controller
-                && to != zoneOf(s, i) && !isGigantic(b, i);
+                && to != zoneOf(s, i) && !isGigantic(t, i);
             if (switches) {
                 moved.push_back(i);
                 switching.push_back(i);
@@ -145,10 +145,10 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         moved.push_back(i);
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
-    noteDone(b, spokenOf(b, effect, e.what), moved, !moved.empty());
-    moveAll(b, std::move(motions), Cause::Move, doers.one());
+    noteDone(t, spokenOf(t, effect, e.what), moved, !moved.empty());
+    moveAll(t, std::move(motions), Cause::Move, doers.one());
     for (const Index i : switching)
-        switchExpedition(b, i, doers.of(s, i));
+        switchExpedition(t, i, doers.of(s, i));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
             if (zoneOf(s, i) == Zone::Deck)
@@ -156,48 +156,48 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     if (e.to == Zone::Deck && e.spot == Move::Spot::None)
         for (Seat p = 0; p < maxPlayers; ++p)
             if (std::ranges::any_of(moved, [&](Index i) { return s.objects[i].owner == p; }))
-                shuffleDeck(b, p);
+                shuffleDeck(t, p);
 }
 
-void moveThings(const Table& b, EffectId effect, const Move& e)
+void moveThings(const Table& t, EffectId effect, const Move& e)
 {
-    moveAllOf(b, effect, e, false);
+    moveAllOf(t, effect, e, false);
 }
 
-void run(const Table& b, Picked<Move> step)
+void run(const Table& t, Picked<Move> step)
 {
-    moveAllOf(b, step.effect, nodeOf<Move>(b, step.effect), true);
+    moveAllOf(t, step.effect, nodeOf<Move>(t, step.effect), true);
 }
 
 namespace {
 
 /// RULING "exchange control": each goes to the other's controller at once; of one controller nothing happens.
-bool exchangeControl(const Table& b, Index one, Index other)
+bool exchangeControl(const Table& t, Index one, Index other)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Seat mine = s.objects[one].controller;
     const Seat theirs = s.objects[other].controller;
     const Seat who = doerOf(s);
     if (mine == theirs || !inPlay(s, one) || !inPlay(s, other)
-        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        || cantGo(t, one, Zone::Expedition, who) || cantGo(t, other, Zone::Expedition, who))
         return false;
-    takeControl(b, one, theirs);
-    takeControl(b, other, mine);
+    takeControl(t, one, theirs);
+    takeControl(t, other, mine);
     return true;
 }
 
 /// RULING "exchange the Expeditions": of one player's each goes where the other was; of two players nothing happens.
-bool exchangeExpeditions(const Table& b, Index one, Index other)
+bool exchangeExpeditions(const Table& t, Index one, Index other)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Seat who = doerOf(s);
     if (s.objects[one].controller != s.objects[other].controller || !inExpedition(s, one)
         || !inExpedition(s, other) || zoneOf(s, one) == zoneOf(s, other)
-        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        || cantGo(t, one, Zone::Expedition, who) || cantGo(t, other, Zone::Expedition, who))
         return false;
-    atOnce(b, true, [&](const Table& t) {
-        switchExpedition(t, one, who);
-        switchExpedition(t, other, who);
+    atOnce(t, true, [&](const Table& together) {
+        switchExpedition(together, one, who);
+        switchExpedition(together, other, who);
     });
     return true;
 }
@@ -205,14 +205,14 @@ bool exchangeExpeditions(const Table& b, Index one, Index other)
 } // namespace
 
 /// "Exchange your hand with your Reserve": all that is in the one goes to the other at once, also where one is empty.
-static bool exchangeZones(const Table& b, const Exchange& e)
+static bool exchangeZones(const Table& t, const Exchange& e)
 {
     const auto* one = std::get_if<Whole>(&e.what.node);
     const auto* other = std::get_if<Whole>(&e.with.node);
     if (e.how != Exchange::How::Zones || !one || !other || one->places.size() != 1
         || other->places.size() != 1)
         return false;
-    State& s = b.state;
+    State& s = t.state;
     Things both;
     std::vector<Motion> motions;
     for (const std::size_t k : { std::size_t { 0 }, std::size_t { 1 } })
@@ -221,40 +221,40 @@ static bool exchangeZones(const Table& b, const Exchange& e)
                 both.push_back(i);
                 motions.push_back({ i, (k == 0 ? other : one)->places.front().zone });
             }
-    noteDone(b, both, !both.empty());
-    moveAll(b, std::move(motions), Cause::Move, doerOf(s));
+    noteDone(t, both, !both.empty());
+    moveAll(t, std::move(motions), Cause::Move, doerOf(s));
     return true;
 }
 
 /// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
-void exchange(const Table& b, const Exchange& e)
+void exchange(const Table& t, const Exchange& e)
 {
-    State& s = b.state;
-    if (exchangeZones(b, e))
+    State& s = t.state;
+    if (exchangeZones(t, e))
         return;
     if (e.pair ? s.phrases[0].size() < 2 : s.phrases[0].empty() || s.phrases[1].empty()) {
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         return;
     }
     const Index one = s.phrases[0].front();
     const Index other = e.pair ? s.phrases[0].begin()[1] : s.phrases[1].front();
     if (e.how != Exchange::How::Zones) {
         const bool done = one < maxObjects && other < maxObjects
-            && (e.how == Exchange::How::Control ? exchangeControl(b, one, other)
-                                                : exchangeExpeditions(b, one, other));
+            && (e.how == Exchange::How::Control ? exchangeControl(t, one, other)
+                                                : exchangeExpeditions(t, one, other));
         Things two;
         two.push_back(one);
         two.push_back(other);
-        noteDone(b, two, done);
+        noteDone(t, two, done);
         return;
     }
     Things both;
     both.push_back(one);
     both.push_back(other);
-    noteDone(b, both, true);
+    noteDone(t, both, true);
     const Zone to = zoneOf(s, other);
     const Zone back = zoneOf(s, one);
-    moveAll(b, { { one, to, zoneSeat(s, other) }, { other, back, zoneSeat(s, one) } }, Cause::Move,
+    moveAll(t, { { one, to, zoneSeat(s, other) }, { other, back, zoneSeat(s, one) } }, Cause::Move,
         doerOf(s));
 }
 

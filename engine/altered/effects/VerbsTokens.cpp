@@ -15,18 +15,18 @@ namespace triptych::altered {
 namespace {
 
 void createIn(
-    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
+    const Table& t, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
 {
-    for (const Index i : createTokens(b, card, places))
+    for (const Index i : createTokens(t, card, places))
         made.push_back(i);
 }
 
 /// RULING "create that many plus one instead": what comes besides joins the first of them.
-void addMore(const Table& b, std::uint16_t card, std::vector<TokenPlace>& places)
+void addMore(const Table& t, std::uint16_t card, std::vector<TokenPlace>& places)
 {
     if (!places.empty())
         places.insert(places.end(),
-            static_cast<std::size_t>(std::clamp(moreTokens(b, places.front().by, card), 0, 20)),
+            static_cast<std::size_t>(std::clamp(moreTokens(t, places.front().by, card), 0, 20)),
             TokenPlace { places.front() });
 }
 
@@ -53,61 +53,61 @@ static bool isInTheirOwn(const State& s, const Create& e)
             || e.expedition->kind == Kind::EachOf || e.expedition->kind == Kind::BothOf
             || e.expedition->kind == Kind::Of);
 }
-static void createInTheirOwn(const Table& b, std::uint16_t card, const Create& e)
+static void createInTheirOwn(const Table& t, std::uint16_t card, const Create& e)
 {
-    Acting& acting = b.state.acting.back();
+    Acting& acting = t.state.acting.back();
     std::vector<TokenPlace> tokenPlaces;
-    for (const Seat p : actorsOf(b, e.who)) {
-        const int count = std::min(countOfActor(b, e.who, e.count, p), 30);
+    for (const Seat p : actorsOf(t, e.who)) {
+        const int count = std::min(countOfActor(t, e.who, e.count, p), 30);
         Things places;
         acting.doer = p;
-        placesOf(b, *e.expedition, places);
+        placesOf(t, *e.expedition, places);
         acting.doer = noSeat;
         std::vector<TokenPlace> theirs;
         for (const Index place : places)
             theirs.insert(theirs.end(), static_cast<std::size_t>(count), placeIn(place, p));
-        addMore(b, card, theirs);
+        addMore(t, card, theirs);
         tokenPlaces.insert(tokenPlaces.end(), theirs.begin(), theirs.end());
     }
     Things made;
-    createIn(b, card, tokenPlaces, made);
-    noteDone(b, made, !made.empty());
+    createIn(t, card, tokenPlaces, made);
+    noteDone(t, made, !made.empty());
 }
 
 /// `picked`: where each of them goes has been picked.
-static void createTokensOf(const Table& b, EffectId effect, const Create& e, bool picked)
+static void createTokensOf(const Table& t, EffectId effect, const Create& e, bool picked)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Viewpoint v = viewpointOf(s);
-    const Seat by = Doers(b, e.who).one();
-    const int count = std::clamp(valueOf(b, e.count, v), 0, 30);
+    const Seat by = Doers(t, e.who).one();
+    const int count = std::clamp(valueOf(t, e.count, v), 0, 30);
     std::uint16_t card = e.token.number;
     if (card == 0xFFFF)
         card = s.acting.back().token;
     s.acting.back().token = card;
     if (card != 0xFFFF && isInTheirOwn(s, e)) {
-        createInTheirOwn(b, card, e);
+        createInTheirOwn(t, card, e);
         return;
     }
     if (card == 0xFFFF || count == 0) {
-        noteDone(b, {}, false);
+        noteDone(t, {}, false);
         return;
     }
     Things made;
     std::vector<TokenPlace> tokenPlaces;
-    if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
+    if (e.where != Create::Where::Expedition || t.cards.card(card).type == CardType::Landmark) {
         const Zone zone = e.where == Create::Where::Reserve ? Zone::Reserve : Zone::Landmark;
-        for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
+        for (const Seat p : e.of ? seatsOf(t, *e.of, v) : actorsOf(t, e.who))
             tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count),
                 TokenPlace { p, zone, !e.of && e.who.kind == Who::Kind::EachPlayer ? p : by });
-        addMore(b, card, tokenPlaces);
-        createIn(b, card, tokenPlaces, made);
-        noteDone(b, made, !made.empty());
+        addMore(t, card, tokenPlaces);
+        createIn(t, card, tokenPlaces, made);
+        noteDone(t, made, !made.empty());
         return;
     }
     Things places;
     if (e.expedition && !e.distributed)
-        placesOf(b, *e.expedition, places);
+        placesOf(t, *e.expedition, places);
     const bool each = e.expedition
         && (e.expedition->kind == Expedition::Kind::EachOf
             || e.expedition->kind == Expedition::Kind::BothOf
@@ -122,10 +122,10 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
             && e.expedition->kind != Expedition::Kind::OneOf
             && e.expedition->kind != Expedition::Kind::An);
     Things declared;
-    const bool ahead = e.distributed && !picked && takeDeclared(b, &e.count, declared);
+    const bool ahead = e.distributed && !picked && takeDeclared(t, &e.count, declared);
     if (picks && !ahead && !picked) {
         s.agenda.push(Picked<Create> { effect, by });
-        ask(b,
+        ask(t,
             { Ask::Target, by, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(count),
                 effect, PhraseAsked { PhraseAsked::Which::Expedition } });
         return;
@@ -148,7 +148,7 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         // 7.3.4 "Each player creates a token in my Expedition": there one of each of them.
         std::vector<Seat> creators { by };
         if (createSeveral(s, e)) {
-            const auto all = actorsOf(b, e.who);
+            const auto all = actorsOf(t, e.who);
             creators.assign(all.begin(), all.end());
         }
         if (place != noIndex)
@@ -156,19 +156,19 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
                 tokenPlaces.insert(
                     tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place, p));
     }
-    addMore(b, card, tokenPlaces);
-    createIn(b, card, tokenPlaces, made);
-    noteDone(b, made, !made.empty());
+    addMore(t, card, tokenPlaces);
+    createIn(t, card, tokenPlaces, made);
+    noteDone(t, made, !made.empty());
 }
 
-void create(const Table& b, EffectId effect, const Create& e)
+void create(const Table& t, EffectId effect, const Create& e)
 {
-    createTokensOf(b, effect, e, false);
+    createTokensOf(t, effect, e, false);
 }
 
-void run(const Table& b, Picked<Create> step)
+void run(const Table& t, Picked<Create> step)
 {
-    createTokensOf(b, step.effect, nodeOf<Create>(b, step.effect), true);
+    createTokensOf(t, step.effect, nodeOf<Create>(t, step.effect), true);
 }
 
 } // namespace triptych::altered

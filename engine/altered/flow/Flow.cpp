@@ -19,9 +19,9 @@
 
 namespace triptych::altered {
 
-void run(const Table& b, FinishAction step)
+void run(const Table& t, FinishAction step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting acting = s.acting.back();
     endActing(s);
     if (acting.kind == Acting::Kind::Rule)
@@ -29,8 +29,8 @@ void run(const Table& b, FinishAction step)
     if (acting.kind != Acting::Kind::QuickAction)
         return;
     const Ability& ability = step.ability >= firstGrantedQuick
-        ? *b.cards.granted(step.given)
-        : b.cards.card(acting.card).abilities[step.ability];
+        ? *t.cards.granted(step.given)
+        : t.cards.card(acting.card).abilities[step.ability];
     const bool exhausts = std::ranges::any_of(ability.cost, [](const Effect& cost) {
         const auto* exhaust = std::get_if<Exhaust>(&cost.node);
         return exhaust && std::holds_alternative<This>(exhaust->what.node);
@@ -40,7 +40,7 @@ void run(const Table& b, FinishAction step)
     deed.was = acting.was;
     deed.player = acting.controller;
     deed.icons = ability.support ? iconSupport : exhausts ? iconExhaust : Icons { 0 };
-    occur(b, deed);
+    occur(t, deed);
 }
 
 namespace {
@@ -57,7 +57,7 @@ void note(EffectsSeen& seen, const Agenda& agenda)
 
 } // namespace
 
-void advance(const Table& b, EffectsSeen* seen)
+void advance(const Table& t, EffectsSeen* seen)
 {
     const auto mustStop = [&](const State& s) {
         const bool stops
@@ -66,7 +66,7 @@ void advance(const Table& b, EffectsSeen* seen)
             note(*seen, s.agenda);
         return stops;
     };
-    runUntilAsked(b, mustStop, proceed);
+    runUntilAsked(t, mustStop, proceed);
 }
 
 } // namespace triptych::altered

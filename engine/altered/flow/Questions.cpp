@@ -19,47 +19,47 @@ namespace {
 
 /// One of several picks; the question is settled when there are enough or no
 /// more.
-void pick(const Table& b, const Option& o)
+void pick(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (isNone(o)) {
-        answered(b);
+        answered(t);
         return;
     }
     Index picked = thingOf(o);
     if (s.asked.what == Ask::Mode)
         picked = static_cast<Index>(o.number - 1);
     if (s.asked.what == Ask::Target && !s.acting.empty())
-        pickTarget(b, picked);
+        pickTarget(t, picked);
     s.picks.push_back(picked);
-    if (!mayPickMore(b))
-        answered(b);
+    if (!mayPickMore(t))
+        answered(t);
 }
 
-void answerMay(const Table& b, const Option& o)
+void answerMay(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.picks.clear();
     if (verbOf(o) == Verb::Yes)
         s.picks.push_back(0);
-    answered(b);
+    answered(t);
 }
 
-void answerNumber(const Table& b, const Option& o)
+void answerNumber(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.picks.clear();
     s.picks.push_back(static_cast<Index>(o.number));
-    answered(b);
+    answered(t);
 }
 
-void answerCardToPlay(const Table& b, const Option& o)
+void answerCardToPlay(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.picks.clear();
     s.picks.push_back(thingOf(o));
     s.picks.push_back(o.detail);
-    answered(b);
+    answered(t);
 }
 
 constexpr Question<Table, Ask, Asker> questions[] = {
@@ -100,27 +100,27 @@ const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
     return questions[static_cast<std::size_t>(asked.what)];
 }
 
-bool ask(const Table& b, const Asked& asked)
+bool ask(const Table& t, const Asked& asked)
 {
     if (asked.player >= maxPlayers) {
-        b.state.picks.clear();
+        t.state.picks.clear();
         return false;
     }
     return askWhere(
-        b, asked, [](const Table& asking) { return !triptych::listed(asking).empty(); });
+        t, asked, [](const Table& asking) { return !triptych::listed(asking).empty(); });
 }
 
-void answered(const Table& b)
+void answered(const Table& t)
 {
-    b.state.asked = {};
+    t.state.asked = {};
 }
 
-void answerOption(const Table& b, const Option& o)
+void answerOption(const Table& t, const Option& o)
 {
     if (verbOf(o) == Verb::Swap)
-        swapOrbs(b, o); // the same question stands
+        swapOrbs(t, o); // the same question stands
     else
-        questionOf(b.state.asked).answer(b, o);
+        questionOf(t.state.asked).answer(t, o);
 }
 
 std::string_view promptOf(const Asked& asked)

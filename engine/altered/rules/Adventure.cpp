@@ -23,10 +23,10 @@ constexpr Terrains allTerrains = forest | mountain | ocean;
 constexpr std::array<Terrains, 3> tumults { forest, mountain, ocean };
 
 /// 7.3.17.b A whole Tumult card is revealed, both halves.
-void reveal(const Table& b, int region)
+void reveal(const Table& t, int region)
 {
-    Adventure& adventure = b.state.adventure;
-    if (adventure.arena || isRevealed(b.state, region))
+    Adventure& adventure = t.state.adventure;
+    if (adventure.arena || isRevealed(t.state, region))
         return;
     const int first = region % 2 == 1 ? region : region - 1;
     adventure.revealed = static_cast<std::uint8_t>(adventure.revealed | (3u << first));
@@ -35,7 +35,7 @@ void reveal(const Table& b, int region)
         event.other = static_cast<Index>(firstRegion + half);
         event.amount
             = static_cast<std::int16_t>(adventure.terrains[static_cast<std::size_t>(half)]);
-        b.tell(event);
+        t.tell(event);
     }
 }
 
@@ -63,20 +63,20 @@ bool isRevealed(const State& s, int region)
     return (s.adventure.revealed >> region) & 1;
 }
 
-Terrains terrainsAt(const Table& b, int region)
+Terrains terrainsAt(const Table& t, int region)
 {
-    const Adventure& adventure = b.state.adventure;
+    const Adventure& adventure = t.state.adventure;
     const auto at = static_cast<std::size_t>(region);
-    if (!isRevealed(b.state, region))
+    if (!isRevealed(t.state, region))
         return 0; // 2.2.2.k a face-down half has no sub-types
     // v4 3.2.1.e Markers come before every other passive ability.
     const Terrains base = adventure.marked[at] ? adventure.marked[at] : adventure.terrains[at];
-    return changedTerrains(b, region, base);
+    return changedTerrains(t, region, base);
 }
 
-Terrains terrainsOf(const Table& b, Seat p, int kind)
+Terrains terrainsOf(const Table& t, Seat p, int kind)
 {
-    return terrainsAt(b, b.state.players[p].markers[static_cast<std::size_t>(kind)].region);
+    return terrainsAt(t, t.state.players[p].markers[static_cast<std::size_t>(kind)].region);
 }
 
 bool isInContact(const State& s, Seat p, int kind)
@@ -104,15 +104,15 @@ int regionAfter(const State& s, const Advance& a)
     return std::clamp(to, 0, regionCount - 1);
 }
 
-bool isInFront(const Table& b, Index expedition, Terrains in)
+bool isInFront(const Table& t, Index expedition, Terrains in)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
-    const int next = regionAfter(b.state, { p, kind, 1 });
-    if (b.state.adventure.arena
-        || next == b.state.players[p].markers[static_cast<std::size_t>(kind)].region)
+    const int next = regionAfter(t.state, { p, kind, 1 });
+    if (t.state.adventure.arena
+        || next == t.state.players[p].markers[static_cast<std::size_t>(kind)].region)
         return false;
-    return in ? isAnyOf(terrainsAt(b, next), in) : !isRevealed(b.state, next);
+    return in ? isAnyOf(terrainsAt(t, next), in) : !isRevealed(t.state, next);
 }
 
 int standingOf(const State& s, Seat p, int kind)
@@ -128,42 +128,42 @@ bool isApartBy(const State& s, Index expedition, const Amount& regions)
     return regions.number < 2 || std::abs(apart) >= regions.number;
 }
 
-bool canMove(const Table& b, Seat p, int kind, bool forward)
+bool canMove(const Table& t, Seat p, int kind, bool forward)
 {
-    if (b.state.adventure.arena)
+    if (t.state.adventure.arena)
         return false; // 4.3.d
-    const int distance = distanceOf(b.state, p, kind);
+    const int distance = distanceOf(t.state, p, kind);
     if (forward ? distance >= regionCount - 1 : distance <= 0)
         return false; // 7.3.16.b, 7.3.17.c
-    return !isHeldBack(b, p, kind, forward);
+    return !isHeldBack(t, p, kind, forward);
 }
 
 namespace {
 
 /// v4 7.5.3 An effect tells it to move forward, and it cannot.
-void noteAttempt(const Table& b, const Advance& a)
+void noteAttempt(const Table& t, const Advance& a)
 {
     Deed deed { Deed::What::Attempted };
     deed.object = expeditionThing(a.player, a.kind);
     deed.player = a.player;
     deed.first = true;
-    occur(b, deed);
+    occur(t, deed);
 }
 
 /// Whether a move by an effect comes to be, and how far it goes: Progress has asked all this (6.2).
-bool mayMove(const Table& b, Advance& a)
+bool mayMove(const Table& t, Advance& a)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const bool forward = a.regions > 0;
-    if (!canMove(b, a.player, a.kind, forward)) {
+    if (!canMove(t, a.player, a.kind, forward)) {
         if (forward)
-            noteAttempt(b, a);
+            noteAttempt(t, a);
         return false;
     }
     if (!forward)
         return true;
-    a.regions += moreRegions(b, expeditionThing(a.player, a.kind), 0);
-    return !replacesAdvance(b, a, 0, s.acting.empty() ? noSeat : doerOf(s));
+    a.regions += moreRegions(t, expeditionThing(a.player, a.kind), 0);
+    return !replacesAdvance(t, a, 0, s.acting.empty() ? noSeat : doerOf(s));
 }
 
 } // namespace
@@ -179,20 +179,20 @@ static std::uint8_t inContact(const State& s)
     return bits;
 }
 
-void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judged)
+void moveExpeditions(const Table& t, const std::vector<Advance>& list, bool judged)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::vector<Deed> happened;
     const std::uint8_t before = inContact(s);
     for (Advance a : list) {
-        if (a.regions == 0 || (!judged && !mayMove(b, a)))
+        if (a.regions == 0 || (!judged && !mayMove(t, a)))
             continue;
         Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
         const int from = marker.region;
         const int to = regionAfter(s, a);
         // v4 7.3.22.b What it passes is revealed as well.
         for (int region = std::min(from, to); region <= std::max(from, to); ++region)
-            reveal(b, region);
+            reveal(t, region);
         marker.region = static_cast<std::uint8_t>(to);
         const bool forward = a.regions > 0;
         if (forward && marker.progressed != 0)
@@ -203,7 +203,7 @@ void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judg
         event.other = expeditionThing(a.player, a.kind);
         event.amount
             = static_cast<std::int16_t>(forward ? std::abs(to - from) : -std::abs(to - from));
-        b.tell(event);
+        t.tell(event);
         Deed h { forward ? Deed::What::MovedForward : Deed::What::MovedBackward };
         h.object = expeditionThing(a.player, a.kind);
         h.player = a.player;
@@ -213,21 +213,21 @@ void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judg
     }
     if (!happened.empty()) {
         happened.front().contact = static_cast<std::uint8_t>(inContact(s) & ~before);
-        occur(b, happened);
+        occur(t, happened);
     }
-    if (b.policy().winsAtOnce)
-        checkVictory(b);
+    if (t.policy().winsAtOnce)
+        checkVictory(t);
 }
 
-void putTerrainMarker(const Table& b, int region, Terrains terrains)
+void putTerrainMarker(const Table& t, int region, Terrains terrains)
 {
-    if (!isRevealed(b.state, region))
+    if (!isRevealed(t.state, region))
         return;
-    b.state.adventure.marked[static_cast<std::size_t>(region)] = terrains;
+    t.state.adventure.marked[static_cast<std::size_t>(region)] = terrains;
     Event event { Event::Kind::MarkerPut };
     event.other = static_cast<Index>(firstRegion + region);
     event.amount = static_cast<std::int16_t>(terrains);
-    b.tell(event);
+    t.tell(event);
 }
 
 // --- 4.3 Winning
@@ -239,19 +239,19 @@ std::string_view endingName(const State& s)
     return names[s.over];
 }
 
-void endMatch(const Table& b, std::uint8_t winners, Ending how)
+void endMatch(const Table& t, std::uint8_t winners, Ending how)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.over = static_cast<std::uint8_t>(how);
     s.winners = winners;
     s.asked = {};
     s.agenda.clear();
-    b.tell({ Event::Kind::MatchEnded });
+    t.tell({ Event::Kind::MatchEnded });
 }
 
-void checkVictory(const Table& b)
+void checkVictory(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.adventure.arena || s.over)
         return; // 4.3.f
     const int one = totalDistance(s, 0);
@@ -259,14 +259,14 @@ void checkVictory(const Table& b)
     if (std::max(one, other) < meetingDistance)
         return;
     if (one == other)
-        startTiebreakers(b);
+        startTiebreakers(t);
     else
-        endMatch(b, static_cast<std::uint8_t>(one > other ? 1 : 2), Ending::Adventure);
+        endMatch(t, static_cast<std::uint8_t>(one > other ? 1 : 2), Ending::Adventure);
 }
 
-void startTiebreakers(const Table& b)
+void startTiebreakers(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     // 4.3.a The Arena takes the place of the Companion region; all markers go there.
     s.adventure.arena = 1;
     s.adventure.marked = {};
@@ -275,21 +275,21 @@ void startTiebreakers(const Table& b)
             marker.region = regionCount - 1;
             marker.progressed = 0;
         }
-    b.tell({ Event::Kind::TiebreakersBegan });
+    t.tell({ Event::Kind::TiebreakersBegan });
 }
 
-void leaveMatch(const Table& b, Seat p)
+void leaveMatch(const Table& t, Seat p)
 {
-    b.state.players[p].conceded = 1;
-    b.tell({ Event::Kind::Conceded, p });
-    endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)), Ending::Conceded);
+    t.state.players[p].conceded = 1;
+    t.tell({ Event::Kind::Conceded, p });
+    endMatch(t, static_cast<std::uint8_t>(1u << otherSeat(p)), Ending::Conceded);
 }
 
-bool isEndless(const Table& b)
+bool isEndless(const Table& t)
 {
-    if (++b.state.answers <= longestDay && b.state.day <= mostDays)
+    if (++t.state.answers <= longestDay && t.state.day <= mostDays)
         return false;
-    endMatch(b, 0, Ending::Endless);
+    endMatch(t, 0, Ending::Endless);
     return true;
 }
 

@@ -63,9 +63,9 @@ enum class Ending : std::uint8_t {
 std::string_view endingName(const State&); ///< What observations call it.
 void endMatch(const Table&, std::uint8_t winners, Ending);
 void leaveMatch(const Table&, Seat);
-inline void endCrowded(const Table& b)
+inline void endCrowded(const Table& t)
 {
-    endMatch(b, 0, Ending::Crowded);
+    endMatch(t, 0, Ending::Crowded);
 }
 /// Counts an answer; whether the match ended because it goes on for ever.
 bool isEndless(const Table&);

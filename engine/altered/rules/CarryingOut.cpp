@@ -5,9 +5,9 @@
 namespace triptych::altered {
 
 Acting& beginActing(
-    const Table& b, Acting::Kind kind, Index source, std::uint8_t ability, Seat controller)
+    const Table& t, Acting::Kind kind, Index source, std::uint8_t ability, Seat controller)
 {
-    State& s = b.state;
+    State& s = t.state;
     Acting acting;
     acting.source = refOf(s, source);
     acting.was = acting.source;
@@ -62,14 +62,14 @@ void noteDrawnInstead(State& s, std::size_t above, int cards)
     }
 }
 
-bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)
+bool beginRule(const Table& t, Index source, const Effect& effect, Index subject)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.acting.full()) {
         s.acting.noteOverrun();
         return false;
     }
-    Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
+    Acting& acting = beginActing(t, Acting::Kind::Rule, source, 0, s.objects[source].controller);
     acting.subject = subject == noIndex ? Ref {} : thingRef(s, subject);
     acting.subjectWas = acting.subject.era;
     acting.serial = 1; // until its effect is carried out

@@ -10,20 +10,20 @@ namespace triptych::altered {
 
 namespace {
 
-bool isSpokenOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
+bool isSpokenOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v)
 {
     if (std::holds_alternative<This>(thing.node))
         return i == v.me.object;
     if (std::holds_alternative<It>(thing.node))
         return i == v.subject.object;
     if (const auto* each = std::get_if<Each>(&thing.node))
-        return (!each->yours || b.state.objects[i].controller == v.you)
-            && matches(b, i, each->filter, v);
+        return (!each->yours || t.state.objects[i].controller == v.you)
+            && matches(t, i, each->filter, v);
     if (const auto* some = std::get_if<Some>(&thing.node))
-        return matches(b, i, some->filter, v);
+        return matches(t, i, some->filter, v);
     if (const auto* whole = std::get_if<Whole>(&thing.node))
         return std::ranges::any_of(
-            whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); });
+            whole->places, [&](const Place& place) { return isInPlace(t, i, place, v); });
     return false;
 }
 
@@ -59,56 +59,56 @@ bool asksOfEach(const Ability& ability)
 
 } // namespace
 
-bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
+bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v)
 {
-    if (!isSpokenOf(b, thing, i, v))
+    if (!isSpokenOf(t, thing, i, v))
         return false;
     if (!v.ofEach)
         return true;
     Viewpoint asked = v;
     asked.ofEach = nullptr;
-    asked.subject = asked.subjectWas = refOf(b.state, i);
-    return isWorking(b, *v.ofEach, asked);
+    asked.subject = asked.subjectWas = refOf(t.state, i);
+    return isWorking(t, *v.ofEach, asked);
 }
 
 /// "If there is only one Character in my Expedition, it ...": the one that is counted.
-static Ref theOneOf(const Table& b, const Condition& c, const Viewpoint& v)
+static Ref theOneOf(const Table& t, const Condition& c, const Viewpoint& v)
 {
     if (c.kind != Condition::Kind::Exist || !c.quantity
         || c.quantity->kind != Quantity::Kind::Things)
         return {};
     Things list;
-    collect(b, c.quantity->filter, v, list);
-    return list.empty() ? Ref {} : refOf(b.state, list.front());
+    collect(t, c.quantity->filter, v, list);
+    return list.empty() ? Ref {} : refOf(t.state, list.front());
 }
 
-std::optional<Viewpoint> speakingView(const Table& b, Index i, const Ability& ability)
+std::optional<Viewpoint> speakingView(const Table& t, Index i, const Ability& ability)
 {
-    if (!works(b, i, ability))
+    if (!works(t, i, ability))
         return std::nullopt;
-    Viewpoint view = viewpointOf(b.state, i);
+    Viewpoint view = viewpointOf(t.state, i);
     if (!ability.condition)
         return view;
     if (asksOfEach(ability)) {
         view.ofEach = &ability;
         return view;
     }
-    if (!isWorking(b, ability, view))
+    if (!isWorking(t, ability, view))
         return std::nullopt;
     if (const Thing* of = whatIsStatedOf(*ability.statement);
         of && std::holds_alternative<It>(of->node))
-        view.subject = theOneOf(b, *ability.condition, view);
+        view.subject = theOneOf(t, *ability.condition, view);
     return view;
 }
 
-const Ability* statedFor(const Table& b, const LastingEffect& o)
+const Ability* statedFor(const Table& t, const LastingEffect& o)
 {
-    const auto* stated = std::get_if<StatedFor>(&b.cards.effect(o.node).node);
+    const auto* stated = std::get_if<StatedFor>(&t.cards.effect(o.node).node);
     return stated ? &*stated->says : nullptr;
 }
 
 std::optional<Viewpoint> speakingView(
-    const Table& b, const LastingEffect& o, const Ability& ability)
+    const Table& t, const LastingEffect& o, const Ability& ability)
 {
     Viewpoint view;
     view.you = o.controller;
@@ -119,7 +119,7 @@ std::optional<Viewpoint> speakingView(
         view.doer = static_cast<Seat>(o.who.object - firstSeat);
     else
         view.subject = view.subjectWas = o.who;
-    const bool gone = o.who.object < maxObjects && !isCurrent(b.state, o.who);
+    const bool gone = o.who.object < maxObjects && !isCurrent(t.state, o.who);
     const bool early = static_cast<Duration>(o.until) == Duration::TheirNextTurn;
     if (gone || early)
         return std::nullopt;
@@ -127,14 +127,14 @@ std::optional<Viewpoint> speakingView(
         view.ofEach = &ability;
         return view;
     }
-    return isWorking(b, ability, view) ? std::optional(view) : std::nullopt;
+    return isWorking(t, ability, view) ? std::optional(view) : std::nullopt;
 }
 
-bool isIgnored(const Table& b, Index i)
+bool isIgnored(const Table& t, Index i)
 {
     // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
-    return b.state.day <= 1
-        && (b.facts(i).statements & (1u << statementIndex<IgnoreMyAbilities>())) != 0;
+    return t.state.day <= 1
+        && (t.facts(i).statements & (1u << statementIndex<IgnoreMyAbilities>())) != 0;
 }
 
 Icons iconsOfAbility(const Ability& ability)
@@ -151,30 +151,30 @@ Icons iconsOfAbility(const Ability& ability)
     return icons;
 }
 
-bool hasLostAbilities(const Table& b, Index i, Icons icons)
+bool hasLostAbilities(const Table& t, Index i, Icons icons)
 {
-    if (!b.cards.losesAbilities())
+    if (!t.cards.losesAbilities())
         return false;
     bool lost = false;
     const auto isOfThem = [](const Grant& grant) { return grant.kind == Grant::Kind::Abilities; };
-    eachGrant(b, i, isOfThem, [&](const Table&, const Grant& grant, const Viewpoint&) {
+    eachGrant(t, i, isOfThem, [&](const Table&, const Grant& grant, const Viewpoint&) {
         lost = lost || grant.icons == 0 || (grant.icons & icons) != 0;
     });
     return lost;
 }
 
-bool works(const Table& b, Index i, const Ability& ability)
+bool works(const Table& t, Index i, const Ability& ability)
 {
-    const Object& o = b.state.objects[i];
-    const Zone zone = zoneOf(b.state, i);
-    if (hasLostAbilities(b, i, iconsOfAbility(ability)))
+    const Object& o = t.state.objects[i];
+    const Zone zone = zoneOf(t.state, i);
+    if (hasLostAbilities(t, i, iconsOfAbility(ability)))
         return false;
     if (ability.completed && !o.is(Status::Completed))
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
         return zone == Zone::Reserve && !o.is(Status::Exhausted);
     if (zone == Zone::Hero)
-        return !isIgnored(b, i);
+        return !isIgnored(t, i);
     return isPlayZone(zone);
 }
 
@@ -182,21 +182,21 @@ namespace {
 
 /// RULING "crowded table": so many passive abilities can be put into their order (Passives), with all
 /// that lasts. It is found out when one more comes, because later they are only looked at.
-void noteCrowdOfPassives(const Table& b)
+void noteCrowdOfPassives(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::size_t passives = s.lasting.capacity();
-    s.speakers.each([&](Index i) { passives += b.facts(i).passives.size(); });
+    s.speakers.each([&](Index i) { passives += t.facts(i).passives.size(); });
     if (passives > mostPassives)
         s.lasting.noteOverrun();
 }
 
 } // namespace
 
-void noteWorking(const Table& b, Index i)
+void noteWorking(const Table& t, Index i)
 {
-    State& s = b.state;
-    const Facts& facts = b.facts(i);
+    State& s = t.state;
+    const Facts& facts = t.facts(i);
     const Zone zone = zoneOf(s, i);
     bool speaks = false;
     bool listens = false;
@@ -210,32 +210,32 @@ void noteWorking(const Table& b, Index i)
     speaks ? s.speakers.add(i) : s.speakers.remove(i);
     listens ? s.listeners.add(i) : s.listeners.remove(i);
     if (speaks)
-        noteCrowdOfPassives(b);
+        noteCrowdOfPassives(t);
 }
 
-void rememberLeaving(const Table& b, Index i)
+void rememberLeaving(const Table& t, Index i)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Object& o = s.objects[i];
     Memory memory;
     memory.who = refOf(s, i);
     memory.card = o.card;
-    memory.statuses = statusesOf(b, i);
-    memory.keywords = static_cast<std::uint8_t>(keywordsOf(b, i));
+    memory.statuses = statusesOf(t, i);
+    memory.keywords = static_cast<std::uint8_t>(keywordsOf(t, i));
     memory.boosts = o.boosts;
     memory.counterKind = o.counterKind;
     memory.counters = o.counters;
     memory.zone = zoneOf(s, i);
-    const Statistics statistics = statisticsOf(b, i);
+    const Statistics statistics = statisticsOf(t, i);
     for (std::size_t k = 0; k < statistics.size(); ++k)
         memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
     memory.owner = o.owner;
     memory.controller = o.controller;
-    memory.fromReserve = o.fromReserve;
-    memory.fromHand = o.fromHand;
+    memory.fromReserve = o.is(Object::FromReserve);
+    memory.fromHand = o.is(Object::FromHand);
     memory.lately = o.lately;
-    if (b.cards.grantsSubtypes())
-        memory.given = GivenSubtypes::of(givenSubtypes(b, i));
+    if (t.cards.grantsSubtypes())
+        memory.given = GivenSubtypes::of(givenSubtypes(t, i));
     if (s.memories.full())
         s.memories.erase(0);
     s.memories.push_back(memory);
@@ -243,13 +243,13 @@ void rememberLeaving(const Table& b, Index i)
 
 // --- Objects
 
-StatusSet statusesOf(const Table& b, Index i)
+StatusSet statusesOf(const Table& t, Index i)
 {
-    StatusSet set = b.state.objects[i].statuses;
+    StatusSet set = t.state.objects[i].statuses;
     const auto anyStatus = [](const Grant& grant) { return grant.kind == Grant::Kind::Status; };
-    if (!b.cards.grantsKeywords() || !isGranted(b, anyStatus))
+    if (!t.cards.grantsKeywords() || !isGranted(t, anyStatus))
         return set;
-    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+    eachPassiveOf<Are>(t, [&](const PassiveTurn& turn, const Are& are) {
         if (std::ranges::any_of(are.grants, anyStatus) && speaksNow(turn, are.what, i))
             for (const Grant& grant : are.grants)
                 if (anyStatus(grant))
@@ -264,7 +264,7 @@ static bool losesAll(const Grant& grant)
     return grant.kind == Grant::Kind::Abilities && grant.icons == 0;
 }
 
-Subtypes subtypesIn(const Table& b, const Grant& grant, const Viewpoint& v)
+Subtypes subtypesIn(const Table& t, const Grant& grant, const Viewpoint& v)
 {
     Subtypes all = 0;
     for (const Noun& noun : grant.subtypes)
@@ -275,31 +275,31 @@ Subtypes subtypesIn(const Table& b, const Grant& grant, const Viewpoint& v)
     };
     if (!grant.of)
         return grant.subtypes.empty()
-            ? ~Subtypes { 0 } >> (64 - std::clamp<std::size_t>(b.cards.subtypes().size(), 1, 64))
+            ? ~Subtypes { 0 } >> (64 - std::clamp<std::size_t>(t.cards.subtypes().size(), 1, 64))
             : all;
     Things list;
     if (std::holds_alternative<It>(grant.of->node))
-        add(knownOf(b, itAsItWas(b.state, v)));
+        add(knownOf(t, itAsItWas(t.state, v)));
     else if (const auto* each = std::get_if<Each>(&grant.of->node))
-        collect(b, each->filter, v, list);
+        collect(t, each->filter, v, list);
     for (const Index i : list)
-        add(knownOf(b, refOf(b.state, i)));
+        add(knownOf(t, refOf(t.state, i)));
     return all;
 }
 
 // What was gained was settled as it was; what passive abilities give is asked anew.
-Subtypes givenSubtypes(const Table& b, Index i)
+Subtypes givenSubtypes(const Table& t, Index i)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Subtypes given = 0;
     for (const LastingEffect& o : s.lasting)
-        if (o.who == refOf(s, i) && !statedFor(b, o))
+        if (o.who == refOf(s, i) && !statedFor(t, o))
             given |= o.given.all();
     const auto isOfSubtypes
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Subtypes; };
-    if (!isGranted(b, isOfSubtypes))
+    if (!isGranted(t, isOfSubtypes))
         return given;
-    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+    eachPassiveOf<Are>(t, [&](const PassiveTurn& turn, const Are& are) {
         if (std::ranges::none_of(are.grants, isOfSubtypes))
             return;
         if (const std::optional<Viewpoint> view = speaksNow(turn, are.what, i))
@@ -310,12 +310,12 @@ Subtypes givenSubtypes(const Table& b, Index i)
     return given;
 }
 
-KeywordSet keywordsOf(const Table& b, Index i)
+KeywordSet keywordsOf(const Table& t, Index i)
 {
-    KeywordSet set = b.facts(i).keywords;
+    KeywordSet set = t.facts(i).keywords;
     const auto anyKeyword
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword || losesAll(grant); };
-    eachGrant(b, i, anyKeyword, [&](const Table&, const Grant& grant, const Viewpoint&) {
+    eachGrant(t, i, anyKeyword, [&](const Table&, const Grant& grant, const Viewpoint&) {
         if (losesAll(grant))
             set = 0;
         else
@@ -325,25 +325,25 @@ KeywordSet keywordsOf(const Table& b, Index i)
     return set;
 }
 
-bool has(const Table& b, Index i, Keyword k)
+bool has(const Table& t, Index i, Keyword k)
 {
-    bool has = (b.facts(i).keywords & bit(k)) != 0;
+    bool has = (t.facts(i).keywords & bit(k)) != 0;
     const auto wanted
         = [of = ofKeyword(k)](const Grant& grant) { return of(grant) || losesAll(grant); };
-    eachGrant(b, i, wanted,
+    eachGrant(t, i, wanted,
         [&](const Table&, const Grant& grant, const Viewpoint&) { has = !grant.lose; });
     return has;
 }
 
-bool isStatus(const Table& b, Index i, Status status)
+bool isStatus(const Table& t, Index i, Status status)
 {
-    bool is = b.state.objects[i].is(status);
+    bool is = t.state.objects[i].is(status);
     const auto wanted = [&](const Grant& grant) {
         return grant.kind == Grant::Kind::Status && grant.status == status;
     };
-    if (!b.cards.grantsKeywords() || !isGranted(b, wanted))
+    if (!t.cards.grantsKeywords() || !isGranted(t, wanted))
         return is;
-    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+    eachPassiveOf<Are>(t, [&](const PassiveTurn& turn, const Are& are) {
         // What lasts of a status is the status itself.
         const auto grant = std::ranges::find_if(are.grants, wanted);
         if (grant != are.grants.end() && speaksNow(turn, are.what, i))
@@ -352,42 +352,42 @@ bool isStatus(const Table& b, Index i, Status status)
     return is;
 }
 
-bool isGigantic(const Table& b, Index i)
+bool isGigantic(const Table& t, Index i)
 {
-    return inExpedition(b.state, i) && has(b, i, Keyword::Gigantic);
+    return inExpedition(t.state, i) && has(t, i, Keyword::Gigantic);
 }
 
-int toughOf(const Table& b, Index i)
+int toughOf(const Table& t, Index i)
 {
     // RULING: several Toughs add up; and where one is given to what lies in Reserve, it counts there, though
     // what is printed on that card does not (2.2.11.g).
     int tough = 0;
-    const Facts& facts = b.facts(i);
-    if (!inPlay(b.state, i) && zoneOf(b.state, i) != Zone::Reserve)
+    const Facts& facts = t.facts(i);
+    if (!inPlay(t.state, i) && zoneOf(t.state, i) != Zone::Reserve)
         return 0;
-    if (inPlay(b.state, i) && (facts.keywords & bit(Keyword::Tough))) {
+    if (inPlay(t.state, i) && (facts.keywords & bit(Keyword::Tough))) {
         tough = facts.tough;
         if (facts.variableKeywords)
-            for (const Ability& ability : b.card(i).abilities)
+            for (const Ability& ability : t.card(i).abilities)
                 for (const KeywordItem& item : ability.keywords)
                     if (item.keyword == Keyword::Tough) {
-                        Viewpoint v = viewpointOf(b.state, i);
+                        Viewpoint v = viewpointOf(t.state, i);
                         if (item.x)
-                            v.x = valueOf(b, *item.x, v);
-                        tough = valueOf(b, item.number, v);
+                            v.x = valueOf(t, *item.x, v);
+                        tough = valueOf(t, item.number, v);
                     }
     }
     const auto wanted = [of = ofKeyword(Keyword::Tough)](
                             const Grant& grant) { return of(grant) || losesAll(grant); };
-    eachGrant(b, i, wanted, [&](const Table& then, const Grant& grant, const Viewpoint& v) {
+    eachGrant(t, i, wanted, [&](const Table& then, const Grant& grant, const Viewpoint& v) {
         tough = grant.lose ? 0 : tough + valueOf(then, grant.amount, v);
     });
     return tough;
 }
 
-bool isCharacter(const Table& b, Index i)
+bool isCharacter(const Table& t, Index i)
 {
-    return b.facts(i).type == CardType::Character;
+    return t.facts(i).type == CardType::Character;
 }
 
 } // namespace triptych::altered

@@ -63,9 +63,9 @@ bool staysExhausted(const Table&, Index);
 void enterAsSaid(const Table&, Index, bool entersPlay);
 
 /// Whether the condition of a passive ability, if it has one, lets it speak now.
-inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v)
+inline bool isWorking(const Table& t, const Ability& ability, const Viewpoint& v)
 {
-    return !ability.condition || holds(b, *ability.condition, v) != ability.unless;
+    return !ability.condition || holds(t, *ability.condition, v) != ability.unless;
 }
 
 /// What a passive ability of this object sees, if it speaks now; nothing while its condition keeps it
@@ -83,35 +83,35 @@ std::optional<Viewpoint> speakingView(const Table&, const LastingEffect&, const 
 /// any object, oldest first, and before them for those that were said for a time. Those that change what objects
 /// are have an order of their own (Passives).
 template <typename S, typename F>
-void said(const Table& b, F&& say)
+void said(const Table& t, F&& say)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<S>();
     static_assert(!(mark & changesCharacteristics));
-    for (const LastingEffect& o : b.state.lasting)
-        if (const Ability* ability = statedFor(b, o))
+    for (const LastingEffect& o : t.state.lasting)
+        if (const Ability* ability = statedFor(t, o))
             if (const S* statement = std::get_if<S>(&*ability->statement))
-                if (const std::optional<Viewpoint> view = speakingView(b, o, *ability))
+                if (const std::optional<Viewpoint> view = speakingView(t, o, *ability))
                     say(*statement, *ability, *view);
-    if (b.state.speakers.empty())
+    if (t.state.speakers.empty())
         return;
     InlineVector<Index, maxObjects> speakers;
-    b.state.speakers.each([&](Index i) {
-        const Facts& facts = b.facts(i);
+    t.state.speakers.each([&](Index i) {
+        const Facts& facts = t.facts(i);
         if ((facts.statements | facts.supportStatements) & mark)
             speakers.push_back(i);
     });
     std::sort(speakers.begin(), speakers.end(), [&](Index x, Index y) { // 2.3.3
-        const auto& objects = b.state.objects;
+        const auto& objects = t.state.objects;
         return std::pair(objects[x].timestamp, x) < std::pair(objects[y].timestamp, y);
     });
     for (const Index i : speakers) {
-        const Card& card = b.card(i);
-        for (const std::uint8_t number : b.facts(i).passives) {
+        const Card& card = t.card(i);
+        for (const std::uint8_t number : t.facts(i).passives) {
             const Ability& ability = card.abilities[number];
             const S* statement = std::get_if<S>(&*ability.statement);
             if (!statement)
                 continue;
-            if (const std::optional<Viewpoint> view = speakingView(b, i, ability))
+            if (const std::optional<Viewpoint> view = speakingView(t, i, ability))
                 say(*statement, ability, *view);
         }
     }

@@ -8,21 +8,21 @@
 // What passive abilities say of regions, of Expeditions and of limits.
 namespace triptych::altered {
 
-bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const Viewpoint& v)
+bool speaksOfRegion(const Table& t, const TerrainsAre& e, int region, const Viewpoint& v)
 {
     for (const Region& which : e.regions) {
         if (which.kind == Region::Kind::All
-            && (which.in == 0 || isAnyOf(terrainsAt(b, region), which.in)))
+            && (which.in == 0 || isAnyOf(terrainsAt(t, region), which.in)))
             return true;
         if (which.kind == Region::Kind::Target && v.subject.object == firstRegion + region)
             return true;
         Things places;
         if (which.kind == Region::Kind::Mine)
-            expeditionsOfObject(b, v.me, places);
+            expeditionsOfObject(t, v.me, places);
         else if (which.kind == Region::Kind::Of)
-            expeditionsOf(b, which.expedition, v, places);
+            expeditionsOf(t, which.expedition, v, places);
         for (const Index place : places)
-            if (b.state.players[seatOfExpedition(place)]
+            if (t.state.players[seatOfExpedition(place)]
                     .markers[static_cast<std::size_t>(kindOfExpedition(place))]
                     .region
                 == region)
@@ -31,10 +31,10 @@ bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const View
     return false;
 }
 
-Terrains changedTerrains(const Table& b, int region, Terrains base)
+Terrains changedTerrains(const Table& t, int region, Terrains base)
 {
     Terrains terrains = base;
-    eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
+    eachPassiveOf<TerrainsAre>(t, [&](const PassiveTurn& turn, const TerrainsAre& e) {
         if (speaksNow(turn, e, region))
             terrains = e.lose  ? static_cast<Terrains>(terrains & ~e.terrains)
                 : e.inAddition ? static_cast<Terrains>(terrains | e.terrains)
@@ -48,31 +48,31 @@ namespace {
 /// Calls say(CantMove) for every "can't move" that speaks of an expedition now.
 /// "If my Expedition is behind, ... it ...": the Expeditions that the condition of a statement is
 /// true of are the "it" of the statement.
-void saidExpeditions(const Table& b, const Expedition& which, const Ability& ability,
+void saidExpeditions(const Table& t, const Expedition& which, const Ability& ability,
     const Viewpoint& v, Things& out)
 {
     const bool it = which.kind == Expedition::Kind::That && ability.condition
         && ability.condition->kind == Condition::Kind::Position && ability.condition->expedition;
     if (!it) {
-        expeditionsOf(b, which, v, out);
+        expeditionsOf(t, which, v, out);
         return;
     }
     Expedition asked = *ability.condition->expedition;
     asked.positions = static_cast<std::uint8_t>(asked.positions | ability.condition->positions);
     if (!ability.condition->inFront)
         asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
-    expeditionsOf(b, asked, v, out);
+    expeditionsOf(t, asked, v, out);
     for (std::size_t k = out.size(); k-- > 0;)
-        if (!isApartBy(b.state, out[k], ability.condition->number)
-            || (ability.condition->inFront && !isInFront(b, out[k], ability.condition->terrains)))
+        if (!isApartBy(t.state, out[k], ability.condition->number)
+            || (ability.condition->inFront && !isInFront(t, out[k], ability.condition->terrains)))
             out.erase(k);
 }
 
 template <typename F>
-void eachCantMove(const Table& b, Index expedition, F&& say)
+void eachCantMove(const Table& t, Index expedition, F&& say)
 {
     const auto consider = [&](const CantMove& e, const Ability& ability, const Viewpoint& v) {
-        if (e.duringDusk && b.state.stage != Stage::Dusk)
+        if (e.duringDusk && t.state.stage != Stage::Dusk)
             return;
         Things before;
         for (const Expedition& which : e.expeditions) {
@@ -82,7 +82,7 @@ void eachCantMove(const Table& b, Index expedition, F&& say)
                     list.push_back(
                         expeditionThing(otherSeat(seatOfExpedition(each)), kindOfExpedition(each)));
             else
-                saidExpeditions(b, which, ability, v, list);
+                saidExpeditions(t, which, ability, v, list);
             before = list;
             if (list.contains(expedition)) {
                 say(e);
@@ -90,55 +90,55 @@ void eachCantMove(const Table& b, Index expedition, F&& say)
             }
         }
     };
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability& ability, const Viewpoint& v) {
+    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability& ability, const Viewpoint& v) {
         if (const auto* cant = std::get_if<CantMove>(&e.effect.node))
             consider(*cant, ability, v);
     });
-    for (const LastingEffect& o : b.state.lasting)
+    for (const LastingEffect& o : t.state.lasting)
         if (o.who.object == expedition)
-            if (const auto* cant = std::get_if<CantMove>(&b.cards.effect(o.node).node))
-                if (!cant->duringDusk || b.state.stage == Stage::Dusk)
+            if (const auto* cant = std::get_if<CantMove>(&t.cards.effect(o.node).node))
+                if (!cant->duringDusk || t.state.stage == Stage::Dusk)
                     say(*cant);
 }
 
 } // namespace
 
-bool isBlockedByDefender(const Table& b, Seat p, int kind)
+bool isBlockedByDefender(const Table& t, Seat p, int kind)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Index here = expeditionThing(p, kind);
     bool blocked = false;
     for (const int where : { 0, 1 })
         for (const Index i : cardsIn(s, p, expeditionZone(where)))
             blocked = blocked
-                || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
-                    && has(b, i, Keyword::Defender));
+                || (t.facts(i).type == CardType::Character && (where == kind || isGigantic(t, i))
+                    && has(t, i, Keyword::Defender));
     if (blocked)
         said<DefendersIgnored>(
-            b, [&](const DefendersIgnored& e, const Ability& a, const Viewpoint& v) {
+            t, [&](const DefendersIgnored& e, const Ability& a, const Viewpoint& v) {
                 Things list;
-                saidExpeditions(b, e.expedition, a, v, list);
+                saidExpeditions(t, e.expedition, a, v, list);
                 blocked = blocked && !list.contains(here);
             });
     return blocked;
 }
 
-bool isHeldBack(const Table& b, Seat p, int kind, bool forward)
+bool isHeldBack(const Table& t, Seat p, int kind, bool forward)
 {
-    if (forward && b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
+    if (forward && t.state.stage == Stage::Dusk && isBlockedByDefender(t, p, kind))
         return true;
     const CantMove::Way other = forward ? CantMove::Way::Backward : CantMove::Way::Forward;
     bool held = false;
     // 4.2.4.d What can only move due to a terrain cannot move for any other reason either.
-    eachCantMove(b, expeditionThing(p, kind),
+    eachCantMove(t, expeditionThing(p, kind),
         [&](const CantMove& e) { held = held || (e.dueTo == 0 && e.way != other); });
     return held;
 }
 
-Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
+Terrains forbiddenTerrains(const Table& t, Seat p, int kind)
 {
     Terrains forbidden = 0;
-    eachCantMove(b, expeditionThing(p, kind), [&](const CantMove& e) {
+    eachCantMove(t, expeditionThing(p, kind), [&](const CantMove& e) {
         constexpr Terrains all = forest | mountain | ocean;
         if (e.way == CantMove::Way::Backward)
             return;
@@ -150,60 +150,60 @@ Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
 
 // --- Limits
 
-int limitOf(const Table& b, Seat p, Zone zone)
+int limitOf(const Table& t, Seat p, Zone zone)
 {
     int limit = 2; // 4.2.5.d without a Hero
-    for (const Index i : cardsIn(b.state, p, Zone::Hero)) {
-        const Card& hero = b.card(i);
+    for (const Index i : cardsIn(t.state, p, Zone::Hero)) {
+        const Card& hero = t.card(i);
         limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
     }
     for (const bool sets : { true, false }) // "is four" first, then what is added to it
-        said<Limit>(b, [&](const Limit& e, const Ability&, const Viewpoint& v) {
-            if (e.set != sets || e.zone != zone || !isWho(b, e.whose, p, v))
+        said<Limit>(t, [&](const Limit& e, const Ability&, const Viewpoint& v) {
+            if (e.set != sets || e.zone != zone || !isWho(t, e.whose, p, v))
                 return;
-            const int by = !e.by ? e.change : valueOf(b, *e.by, v) * (e.change < 0 ? -1 : 1);
+            const int by = !e.by ? e.change : valueOf(t, *e.by, v) * (e.change < 0 ? -1 : 1);
             limit = sets ? by : limit + by;
         });
-    said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
+    said<KeepMore>(t, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
         if (e.zone != zone || v.you != p)
             return;
         bool there = !e.ifExhausted;
-        for (const Index i : cardsIn(b.state, p, zone))
-            there = there || b.state.objects[i].is(Status::Exhausted);
+        for (const Index i : cardsIn(t.state, p, zone))
+            there = there || t.state.objects[i].is(Status::Exhausted);
         if (there)
             limit += e.more;
     });
     return std::max(0, limit); // v4 4.2.5.c
 }
 
-bool countsTowardsLimit(const Table& b, Index i)
+bool countsTowardsLimit(const Table& t, Index i)
 {
     bool counts = true;
-    said<NotCounted>(b, [&](const NotCounted&, const Ability&, const Viewpoint& v) {
+    said<NotCounted>(t, [&](const NotCounted&, const Ability&, const Viewpoint& v) {
         counts = counts && v.me.object != i;
     });
     return counts;
 }
 
 /// "If a token would join my Expedition": whether it has done so.
-static bool hasJoined(const Table& b, const Happening& joins, Index i, const Viewpoint& v)
+static bool hasJoined(const Table& t, const Happening& joins, Index i, const Viewpoint& v)
 {
     const auto* some = std::get_if<Some>(&joins.subject->node);
-    if (!some || !inExpedition(b.state, i)
-        || !matchesAnywhere(b, refOf(b.state, i), some->filter, v))
+    if (!some || !inExpedition(t.state, i)
+        || !matchesAnywhere(t, refOf(t.state, i), some->filter, v))
         return false;
     Things there;
-    expeditionsOf(b, *joins.expedition, v, there);
-    return there.contains(expeditionThing(b.state.objects[i].controller, kindOf(b.state, i)));
+    expeditionsOf(t, *joins.expedition, v, there);
+    return there.contains(expeditionThing(t.state.objects[i].controller, kindOf(t.state, i)));
 }
 
-void enterAsSaid(const Table& b, Index i, bool entersPlay)
+void enterAsSaid(const Table& t, Index i, bool entersPlay)
 {
-    Object& o = b.state.objects[i];
+    Object& o = t.state.objects[i];
     std::vector<const EnterPlay*> as; // said of what has come, before anything of it is done
-    said<EnterPlay>(b, [&](const EnterPlay& e, const Ability&, const Viewpoint& v) {
-        if (e.happening ? hasJoined(b, *e.happening, i, v)
-                        : entersPlay && speaksOf(b, e.what, i, v))
+    said<EnterPlay>(t, [&](const EnterPlay& e, const Ability&, const Viewpoint& v) {
+        if (e.happening ? hasJoined(t, *e.happening, i, v)
+                        : entersPlay && speaksOf(t, e.what, i, v))
             as.push_back(&e);
     });
     for (const EnterPlay* e : as) {
@@ -215,7 +215,7 @@ void enterAsSaid(const Table& b, Index i, bool entersPlay)
         };
         if (e->count == 0)
             o.set(e->status, true);
-        else if (cantGain(b, i, grant))
+        else if (cantGain(t, i, grant))
             continue;
         else if (boosts)
             o.boosts = more(o.boosts);
@@ -227,11 +227,11 @@ void enterAsSaid(const Table& b, Index i, bool entersPlay)
     }
 }
 
-bool staysExhausted(const Table& b, Index i)
+bool staysExhausted(const Table& t, Index i)
 {
     bool stays = false;
-    said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const Viewpoint& v) {
-        stays = stays || speaksOf(b, e.what, i, v);
+    said<StayExhausted>(t, [&](const StayExhausted& e, const Ability&, const Viewpoint& v) {
+        stays = stays || speaksOf(t, e.what, i, v);
     });
     return stays;
 }

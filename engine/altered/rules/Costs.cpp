@@ -12,11 +12,11 @@ namespace triptych::altered {
 namespace {
 
 /// 7.4.4.b What is Gigantic is in either Expedition.
-bool isEmptyOf(const Table& b, Index expedition, const Filter& filter, const Viewpoint& v)
+bool isEmptyOf(const Table& t, Index expedition, const Filter& filter, const Viewpoint& v)
 {
     for (const int where : { 0, 1 })
-        for (const Index i : cardsIn(b.state, seatOfExpedition(expedition), expeditionZone(where)))
-            if (isTogether(b, i, expedition) && matchesAnywhere(b, refOf(b.state, i), filter, v))
+        for (const Index i : cardsIn(t.state, seatOfExpedition(expedition), expeditionZone(where)))
+            if (isTogether(t, i, expedition) && matchesAnywhere(t, refOf(t.state, i), filter, v))
                 return false;
     return true;
 }
@@ -62,26 +62,26 @@ struct Sum
 };
 
 /// "I cost {1} less to play from Reserve": of this way of playing it.
-bool isPlayedSo(const Table& b, Index i, const Filter& when, Viewpoint v)
+bool isPlayedSo(const Table& t, Index i, const Filter& when, Viewpoint v)
 {
     v.playing = true;
-    return matchesAnywhere(b, refOf(b.state, i), when, v);
+    return matchesAnywhere(t, refOf(t.state, i), when, v);
 }
 
-void addStatement(const Table& b, Index i, const Costs& e, const Viewpoint& v, Sum& sum)
+void addStatement(const Table& t, Index i, const Costs& e, const Viewpoint& v, Sum& sum)
 {
-    if (e.when && !isPlayedSo(b, i, *e.when, v))
+    if (e.when && !isPlayedSo(t, i, *e.when, v))
         return;
     if (e.ifIt) {
         Viewpoint about = v;
-        about.subject = about.subjectWas = refOf(b.state, i);
-        if (!holds(b, *e.ifIt, about))
+        about.subject = about.subjectWas = refOf(t.state, i);
+        if (!holds(t, *e.ifIt, about))
             return;
     }
     if (e.inExpeditionWithout
-        && (!isExpedition(v.place) || !isEmptyOf(b, v.place, *e.inExpeditionWithout, v)))
+        && (!isExpedition(v.place) || !isEmptyOf(t, v.place, *e.inExpeditionWithout, v)))
         return;
-    const int mana = valueOf(b, e.mana, v);
+    const int mana = valueOf(t, e.mana, v);
     switch (e.how) {
     case Costs::How::Less:
         sum.decrease(mana, e.least);
@@ -102,36 +102,37 @@ void addStatement(const Table& b, Index i, const Costs& e, const Viewpoint& v, S
     }
 }
 
-void addNext(const Table& b, const Next& next, const Viewpoint& v, Sum& sum, bool& free)
+void addNext(const Table& t, const Next& next, const Viewpoint& v, Sum& sum, bool& free)
 {
     if (next.does == Next::Does::CostsLess)
-        sum.decrease(valueOf(b, next.change, v), next.least);
+        sum.decrease(valueOf(t, next.change, v), next.least);
     else if (next.does == Next::Does::CostsMore)
-        sum.more += valueOf(b, next.change, v);
+        sum.more += valueOf(t, next.change, v);
     else if (next.does == Next::Does::IsFree)
         free = true;
 }
 
 } // namespace
 
-int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+int costOf(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& price)
 {
     if (price.kind == Price::Kind::Free)
         return 0;
-    const State& s = b.state;
-    const Facts& facts = b.facts(i);
+    const State& s = t.state;
+    const Facts& facts = t.facts(i);
     const Object& o = s.objects[i];
     const Zone zone = zoneOf(s, i);
-    const bool reserve = zone == Zone::Reserve || (zone == Zone::Limbo && o.fromReserve);
+    const bool reserve
+        = zone == Zone::Reserve || (zone == Zone::Limbo && o.is(Object::FromReserve));
     Sum sum;
     sum.cost = reserve                             ? facts.reserveCost
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
-    const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.fromReserve);
+    const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.is(Object::FromReserve));
     if (hand && !(detail & withScout))
         sum.reserve = facts.reserveCost;
     if (const MayPlay* pile = zone == Zone::Discard && price.kind == Price::Kind::Usual
-            ? playableFromPile(b, i, p, detail)
+            ? playableFromPile(t, i, p, detail)
             : nullptr) {
         if (pile->price == MayPlay::Price::Reserve)
             sum.cost = facts.reserveCost;
@@ -143,9 +144,9 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
             sum.decrease(pile->mana, 0);
     }
     bool free = false;
-    ownStatements<Costs>(b, i, p, detail,
-        [&](const Costs& e, const Viewpoint& own) { addStatement(b, i, e, own, sum); });
-    said<Costs>(b, [&](const Costs& e, const Ability&, const Viewpoint& v) {
+    ownStatements<Costs>(t, i, p, detail,
+        [&](const Costs& e, const Viewpoint& own) { addStatement(t, i, e, own, sum); });
+    said<Costs>(t, [&](const Costs& e, const Ability&, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
         with.player = p;
@@ -153,13 +154,13 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
             return;
         Viewpoint playing = with;
         playing.playing = true;
-        if (speaksOf(b, e.what, i, playing))
-            addStatement(b, i, e, with, sum);
+        if (speaksOf(t, e.what, i, playing))
+            addStatement(t, i, e, with, sum);
     });
-    eachNext(b, i, p, detail,
-        [&](const Next& next, std::size_t, const Viewpoint& v) { addNext(b, next, v, sum, free); });
-    eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t) {
-        addNext(b, next, v, sum, free);
+    eachNext(t, i, p, detail,
+        [&](const Next& next, std::size_t, const Viewpoint& v) { addNext(t, next, v, sum, free); });
+    eachEveryAfternoon(t, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t) {
+        addNext(t, next, v, sum, free);
     });
     if (free)
         return 0;
@@ -172,13 +173,13 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     return sum.total();
 }
 
-bool isFree(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+bool isFree(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& price)
 {
     bool free = price.kind == Price::Kind::Free;
     const auto note = [&](const Next& next) { free = free || next.does == Next::Does::IsFree; };
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t, const Viewpoint&) { note(next); });
+    eachNext(t, i, p, detail, [&](const Next& next, std::size_t, const Viewpoint&) { note(next); });
     eachEveryAfternoon(
-        b, i, p, detail, [&](const Next& next, const Viewpoint&, std::uint16_t) { note(next); });
+        t, i, p, detail, [&](const Next& next, const Viewpoint&, std::uint16_t) { note(next); });
     return free;
 }
 
@@ -190,9 +191,9 @@ int readyMana(const State& s, Seat p)
     return ready;
 }
 
-void payMana(const Table& b, Seat p, int mana)
+void payMana(const Table& t, Seat p, int mana)
 {
-    State& s = b.state;
+    State& s = t.state;
     int left = mana;
     for (const Index i : cardsIn(s, p, Zone::Mana)) { // ready orbs from the left
         if (left <= 0)
@@ -205,23 +206,23 @@ void payMana(const Table& b, Seat p, int mana)
     if (mana > 0) {
         Event event { Event::Kind::ManaPaid, p };
         event.amount = static_cast<std::int16_t>(mana);
-        b.tell(event);
+        t.tell(event);
     }
 }
 
-int possibleReduction(const Table& b, Index i, const Viewpoint& v)
+int possibleReduction(const Table& t, Index i, const Viewpoint& v)
 {
     int most = 0;
-    for (const std::uint8_t number : b.facts(i).declared) {
-        const Ability& ability = b.card(i).abilities[number];
+    for (const std::uint8_t number : t.facts(i).declared) {
+        const Ability& ability = t.card(i).abilities[number];
         const Effect* first = ability.effect ? &*ability.effect : nullptr;
         if (const auto* sequence = first ? std::get_if<Sequence>(&first->node) : nullptr)
             first = &sequence->parts.front(); // what follows is about having done so
         const auto* may = first ? std::get_if<May>(&first->node) : nullptr;
         const Effect* reduces = !may ? nullptr : may->to ? &*may->to : &*may->effect;
         const auto* reduce = reduces ? std::get_if<ReduceMyCost>(&reduces->node) : nullptr;
-        if (reduce && (!may->to || isPossible(b, *may->effect, v)))
-            most += valueOf(b, reduce->by, v);
+        if (reduce && (!may->to || isPossible(t, *may->effect, v)))
+            most += valueOf(t, reduce->by, v);
     }
     return most;
 }
@@ -236,17 +237,17 @@ Seat whoseIs(const State& s, Index i)
 
 } // namespace
 
-int toughCost(const Table& b, Index i)
+int toughCost(const Table& t, Index i)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (i >= maxObjects || s.acting.empty())
         return 0;
     const Acting& acting = s.acting.back();
     if (whoseIs(s, i) == acting.controller || acting.toughPaid.contains(i))
         return 0;
-    if (b.policy().toughIsACost && acting.free)
+    if (t.policy().toughIsACost && acting.free)
         return 0; // v1 7.4.5: waived with the rest of the cost
-    return toughOf(b, i);
+    return toughOf(t, i);
 }
 
 } // namespace triptych::altered

@@ -22,25 +22,25 @@ constexpr std::uint8_t mostSwaps = 3; ///< RULING "swaps": between two other ans
 
 // --- 4.2.3 Afternoon
 
-void beginTurn(const Table& b, Seat p)
+void beginTurn(const Table& t, Seat p)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.turn = p;
     s.turnEnds = 0;
     s.swaps = 0;
     for (Past& past : s.past)
         past.when = static_cast<std::uint8_t>(past.stage()) & 7;
     forgetUsesOfTurn(s);
-    if (b.cards.asksLately())
+    if (t.cards.asksLately())
         forgetLately(s, false);
     expireUntilTurn(s, p);
-    b.tell({ Event::Kind::TurnBegan, p });
+    t.tell({ Event::Kind::TurnBegan, p });
 }
 
-void endTurn(const Table& b)
+void endTurn(const Table& t)
 {
-    State& s = b.state;
-    expire(b, Duration::ThisTurn);
+    State& s = t.state;
+    expire(t, Duration::ThisTurn);
     Seat next = otherSeat(s.turn); // 4.2.3.e
     if (s.anotherTurn && !s.players[s.turn].passed)
         next = s.turn;
@@ -48,181 +48,181 @@ void endTurn(const Table& b)
     if (s.players[next].passed)
         next = otherSeat(next);
     if (!s.players[next].passed) {
-        beginTurn(b, next);
+        beginTurn(t, next);
         return;
     }
-    expire(b, Duration::ThisAfternoon);
+    expire(t, Duration::ThisAfternoon);
     s.turnEnds = 0;
-    enterStage(b, Stage::Dusk);
+    enterStage(t, Stage::Dusk);
 }
 
-void afternoon(const Table& b)
+void afternoon(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (isNextStep(s, AfternoonStep::Begin)) {
         setNextStep(s, AfternoonStep::Turns);
         s.passedFirst = 0;
         for (Player& player : s.players)
             player.passed = 0;
-        beginTurn(b, s.first);
+        beginTurn(t, s.first);
     }
     if (s.turnEnds)
-        endTurn(b);
+        endTurn(t);
     else
-        ask(b, { Ask::Turn, s.turn, 1, 1 });
+        ask(t, { Ask::Turn, s.turn, 1, 1 });
 }
 
-void dusk(const Table& b)
+void dusk(const Table& t)
 {
-    switch (takeStep<DuskStep>(b.state)) {
+    switch (takeStep<DuskStep>(t.state)) {
     case DuskStep::Progress:
-        progress(b);
+        progress(t);
         break;
     case DuskStep::Over:
-        expire(b, Duration::ThisDusk);
-        enterStage(b, Stage::Night);
+        expire(t, Duration::ThisDusk);
+        enterStage(t, Stage::Night);
         break;
     }
 }
 
-void night(const Table& b)
+void night(const Table& t)
 {
-    switch (takeStep<NightStep>(b.state)) {
+    switch (takeStep<NightStep>(t.state)) {
     case NightStep::Rest:
-        expire(b, Duration::UntilRest);
-        rest(b);
-        bringDelayed(b, Delayed::When::AfterRest);
+        expire(t, Duration::UntilRest);
+        rest(t);
+        bringDelayed(t, Delayed::When::AfterRest);
         break;
     case NightStep::CleanUp:
-        beginCleanUp(b);
+        beginCleanUp(t);
         break;
     case NightStep::CheckVictory:
-        if (!b.policy().winsAtOnce)
-            checkVictory(b);
+        if (!t.policy().winsAtOnce)
+            checkVictory(t);
         break;
     case NightStep::Over:
-        expire(b, Duration::ThisDay);
-        if (b.cards.asksLately())
-            forgetLately(b.state, true);
-        beginDay(b);
-        enterStage(b, Stage::Morning);
+        expire(t, Duration::ThisDay);
+        if (t.cards.asksLately())
+            forgetLately(t.state, true);
+        beginDay(t);
+        enterStage(t, Stage::Morning);
         break;
     }
 }
 
 } // namespace
 
-void enterStage(const Table& b, Stage stage)
+void enterStage(const Table& t, Stage stage)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.stage = stage;
     s.daily = 0;
     if (stage == Stage::Afternoon)
         s.turn = s.first;
     Event event { Event::Kind::PhaseBegan, s.first };
     event.amount = static_cast<std::int16_t>(stage);
-    b.tell(event);
+    t.tell(event);
     if (stage == Stage::Dusk)
         for (Player& player : s.players)
             for (Marker& marker : player.markers)
                 marker.progressed = 0;
     Deed deed { Deed::What::PhaseBegan };
     deed.player = s.first;
-    occur(b, deed); // 4.2.b
+    occur(t, deed); // 4.2.b
     if (stage == Stage::Noon)
-        expire(b, Duration::NextMorning);
+        expire(t, Duration::NextMorning);
     if (stage == Stage::Noon)
-        bringDelayed(b, Delayed::When::NextNoon);
+        bringDelayed(t, Delayed::When::NextNoon);
     if (stage == Stage::Dusk)
-        bringDelayed(b, Delayed::When::NextDusk);
+        bringDelayed(t, Delayed::When::NextDusk);
     if (stage == Stage::Night)
-        bringDelayed(b, Delayed::When::NextNight);
+        bringDelayed(t, Delayed::When::NextNight);
 }
 
-void proceed(const Table& b)
+void proceed(const Table& t)
 {
-    State& s = b.state;
-    if (b.policy().winsAtOnce && s.stage != Stage::Setup) {
-        checkVictory(b); // v1 4.3
+    State& s = t.state;
+    if (t.policy().winsAtOnce && s.stage != Stage::Setup) {
+        checkVictory(t); // v1 4.3
         if (s.over)
             return;
     }
-    completeFeats(b);
+    completeFeats(t);
     if (reactionsWait(s)) {
-        askForReaction(b);
+        askForReaction(t);
         return;
     }
     switch (s.stage) {
     case Stage::Setup:
-        enterStage(b, Stage::Noon); // 4.1.j the first day has no Morning
+        enterStage(t, Stage::Noon); // 4.1.j the first day has no Morning
         break;
     case Stage::Morning:
-        morning(b);
+        morning(t);
         break;
     case Stage::Noon:
-        enterStage(b, Stage::Afternoon);
+        enterStage(t, Stage::Afternoon);
         break;
     case Stage::Afternoon:
-        afternoon(b);
+        afternoon(t);
         break;
     case Stage::Dusk:
-        dusk(b);
+        dusk(t);
         break;
     case Stage::Night:
-        night(b);
+        night(t);
         break;
     }
 }
 
 // --- 4.2.3 A turn
 
-void turnOptions(const Table& b, Options& out)
+void turnOptions(const Table& t, Options& out)
 {
-    const Seat p = b.state.asked.player;
-    playOptions(b, p, out);
-    quickOptions(b, p, out);
-    if (b.policy().swapsAtAnyTime)
-        swapOptions(b, p, out);
+    const Seat p = t.state.asked.player;
+    playOptions(t, p, out);
+    quickOptions(t, p, out);
+    if (t.policy().swapsAtAnyTime)
+        swapOptions(t, p, out);
     out.push_back(option(Verb::Pass));
 }
 
-void pass(const Table& b, Seat p)
+void pass(const Table& t, Seat p)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (s.players[p].passed)
         return;
     s.players[p].passed = 1;
-    b.tell({ Event::Kind::Passed, p });
+    t.tell({ Event::Kind::Passed, p });
     Deed deed { Deed::What::Passed };
     deed.player = p;
     deed.first = !s.passedFirst;
     s.passedFirst = 1;
     if (s.turn == p)
         s.turnEnds = 1;
-    occur(b, deed);
+    occur(t, deed);
 }
 
-void answerTurn(const Table& b, const Option& o)
+void answerTurn(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Seat p = s.asked.player;
     s.swaps = 0;
-    answered(b);
+    answered(t);
     if (verbOf(o) == Verb::Play) {
         s.turnEnds = 1; // 4.2.3.e
-        beginPlay(b, thingOf(o), o.detail, p);
+        beginPlay(t, thingOf(o), o.detail, p);
     } else if (verbOf(o) == Verb::Quick || verbOf(o) == Verb::Support) {
-        beginQuickAction(b, thingOf(o), o.detail, p);
+        beginQuickAction(t, thingOf(o), o.detail, p);
     } else {
-        pass(b, p);
+        pass(t, p);
     }
 }
 
 // --- 3.2.9.e
 
-void swapOptions(const Table& b, Seat p, Options& out)
+void swapOptions(const Table& t, Seat p, Options& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (s.swaps >= mostSwaps)
         return;
     for (const Index from : cardsIn(s, p, Zone::Mana))
@@ -232,9 +232,9 @@ void swapOptions(const Table& b, Seat p, Options& out)
                     out.push_back(option(Verb::Swap, from, 0, to));
 }
 
-void swapOrbs(const Table& b, const Option& o)
+void swapOrbs(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     ++s.swaps;
     const auto other = static_cast<Index>(o.number);
     s.objects[thingOf(o)].set(Status::Exhausted, true);
@@ -246,7 +246,7 @@ void swapOrbs(const Table& b, const Option& o)
     event.fromSeat = s.objects[event.object].owner;
     event.place = static_cast<std::uint8_t>(s.zones.positionOf(event.object) + 1);
     event.seenBy = s.objects[event.object].knownTo;
-    b.tell(event);
+    t.tell(event);
 }
 
 } // namespace triptych::altered

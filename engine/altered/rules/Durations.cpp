@@ -34,9 +34,9 @@ bool isOver(Duration what, Duration ended)
 
 } // namespace
 
-void expire(const Table& b, Duration ended)
+void expire(const Table& t, Duration ended)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();)
         if (isOver(static_cast<Duration>(s.lasting[k].until), ended))
             s.lasting.erase(k);
@@ -57,12 +57,12 @@ void expireUntilTurn(State& s, Seat p)
             ++k;
 }
 
-void bringDelayed(const Table& b, Delayed::When when)
+void bringDelayed(const Table& t, Delayed::When when)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect o = s.lasting[k];
-        const auto* delayed = std::get_if<Delayed>(&b.cards.effect(o.node).node);
+        const auto* delayed = std::get_if<Delayed>(&t.cards.effect(o.node).node);
         if (!delayed || delayed->when != when) {
             ++k;
             continue;

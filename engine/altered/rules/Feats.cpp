@@ -9,29 +9,29 @@
 
 namespace triptych::altered {
 
-bool completeFeat(const Table& b, Index i, Seat by)
+bool completeFeat(const Table& t, Index i, Seat by)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (i >= maxObjects || !inPlay(s, i) || s.objects[i].is(Status::Completed))
         return false;
     s.objects[i].set(Status::Completed, true);
-    noteWorking(b, i);
+    noteWorking(t, i);
     Deed deed { Deed::What::Completed };
     deed.object = i;
     deed.was = refOf(s, i);
     deed.player = by;
-    occur(b, deed);
+    occur(t, deed);
     return true;
 }
 
 namespace {
 
 /// What is gained for good as soon as something is so, and was not before.
-void gainForGood(const Table& b)
+void gainForGood(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::vector<LastingEffect> gained;
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto isIt
             = [&](const LastingEffect& o) { return o.node == e.effect.id && o.who == v.me; };
         if (!std::holds_alternative<Gain>(e.effect.node) || std::ranges::any_of(s.lasting, isIt))
@@ -48,40 +48,40 @@ void gainForGood(const Table& b)
     for (LastingEffect& o : gained) {
         o.timestamp = ++s.timestamps;
         s.lasting.push_back(o);
-        noteWorking(b, o.who.object);
+        noteWorking(t, o.who.object);
     }
 }
 
 /// "When I have no counters - Sacrifice me.": all of which it is so at once.
-void sacrificeWhenSo(const Table& b)
+void sacrificeWhenSo(const Table& t)
 {
     std::vector<Index> going;
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* gives = std::get_if<Sacrifice>(&e.effect.node);
         const Index i = v.me.object;
-        if (gives && std::holds_alternative<This>(gives->what.node) && inPlay(b.state, i)
-            && !cantBe(b, i, CantBe::Fate::Sacrificed, b.state.objects[i].controller))
+        if (gives && std::holds_alternative<This>(gives->what.node) && inPlay(t.state, i)
+            && !cantBe(t, i, CantBe::Fate::Sacrificed, t.state.objects[i].controller))
             going.push_back(i);
     });
     if (!going.empty())
-        sacrificeAll(b, going, noSeat);
+        sacrificeAll(t, going, noSeat);
 }
 
 } // namespace
 
-void completeFeats(const Table& b)
+void completeFeats(const Table& t)
 {
     Things complete;
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* feat = std::get_if<Complete>(&e.effect.node);
         const bool mine = feat && std::holds_alternative<This>(feat->what.node);
-        if (mine && !b.state.objects[v.me.object].is(Status::Completed))
+        if (mine && !t.state.objects[v.me.object].is(Status::Completed))
             complete.push_back(v.me.object);
     });
     for (const Index i : complete)
-        completeFeat(b, i, b.state.objects[i].controller);
-    gainForGood(b);
-    sacrificeWhenSo(b);
+        completeFeat(t, i, t.state.objects[i].controller);
+    gainForGood(t);
+    sacrificeWhenSo(t);
 }
 
 } // namespace triptych::altered

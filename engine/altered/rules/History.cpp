@@ -73,22 +73,22 @@ std::optional<Stage> phaseMeant(Happening::Window window)
 
 /// 7.5.10 A card has been played when it has left Limbo after its effect: a Spell that is carried out, and a card that
 /// is still to be played, have not, so one of the same name is another.
-bool isStillToBePlayed(const Table& b, const Viewpoint& v)
+bool isStillToBePlayed(const Table& t, const Viewpoint& v)
 {
-    const Zone zone = zoneOf(b.state, v.me.object);
+    const Zone zone = zoneOf(t.state, v.me.object);
     return zone == Zone::Hand || zone == Zone::Limbo
         || (v.acting && v.acting->kind == Acting::Kind::Spell
             && v.acting->source.object == v.me.object);
 }
 
 /// "another": the playing of this card itself does not count.
-bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
+bool isOwnPlay(const Table& t, const Past& past, const Filter& f, const Viewpoint& v)
 {
-    const auto isOther = [](const Trait& t) { return t.kind == Trait::Kind::Other; };
+    const auto isOther = [](const Trait& trait) { return trait.kind == Trait::Kind::Other; };
     const bool other
         = std::ranges::any_of(f.before, isOther) || std::ranges::any_of(f.after, isOther);
     return other && v.me.object < maxObjects && past.player == v.you
-        && past.card == b.state.objects[v.me.object].card && !isStillToBePlayed(b, v);
+        && past.card == t.state.objects[v.me.object].card && !isStillToBePlayed(t, v);
 }
 
 } // namespace
@@ -117,7 +117,7 @@ bool wasWithin(const State& s, const Past& past, Happening::Window window)
 namespace {
 
 /// What an Expedition did: which one, and what that was due to.
-bool wasThatExpedition(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool wasThatExpedition(const Table& t, const Past& past, const Happening& h, const Viewpoint& v)
 {
     const unsigned due = (past.icons >> 1) & 7u;
     if ((h.dueTo && !(due & h.dueTo)) || std::popcount(due) < h.least
@@ -125,16 +125,16 @@ bool wasThatExpedition(const Table& b, const Past& past, const Happening& h, con
         return false;
     Things list;
     if (h.expedition)
-        expeditionsOf(b, *h.expedition, v, list);
+        expeditionsOf(t, *h.expedition, v, list);
     return list.contains(expeditionThing(past.player, past.icons & isCompanion ? 1 : 0));
 }
 
 /// Whether what joined or left an Expedition did so there.
-bool wasThere(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool wasThere(const Table& t, const Past& past, const Happening& h, const Viewpoint& v)
 {
     Things list;
     if (h.expedition)
-        expeditionsOf(b, *h.expedition, v, list);
+        expeditionsOf(t, *h.expedition, v, list);
     return ((past.icons & inHero) && list.contains(expeditionThing(past.player, 0)))
         || ((past.icons & inCompanion) && list.contains(expeditionThing(past.player, 1)));
 }
@@ -150,12 +150,12 @@ Seat whoseWas(const Past& past)
 }
 
 /// From one of the places that are named: "from your Reserve".
-bool wasFrom(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool wasFrom(const Table& t, const Past& past, const Happening& h, const Viewpoint& v)
 {
     const auto isFrom = [&](const Place& place) {
         if (h.event == Trigger::GoesTo)
             return isWithin(Went::of(past).from, place.zone)
-                && isWho(b, place.whose, Went::of(past).controller(), v);
+                && isWho(t, place.whose, Went::of(past).controller(), v);
         const Icons zone = place.zone == Zone::Hand ? iconHand
             : place.zone == Zone::Expedition        ? leftExpedition
             : place.zone == Zone::Play              ? Icons { leftExpedition | leftLandmarks }
@@ -165,35 +165,35 @@ bool wasFrom(const Table& b, const Past& past, const Happening& h, const Viewpoi
         if (h.event == Trigger::Discards)
             return place.whose.kind == Who::Kind::ThatPlayer
                 ? whoseWas(past) == past.player
-                : isWho(b, place.whose, whoseWas(past), v);
+                : isWho(t, place.whose, whoseWas(past), v);
         // 1.4.3 What lies in a Reserve is of whose Reserve it is.
         const bool own = !(past.icons & fromTheOther);
         return place.whose.kind == Who::Kind::ThatPlayer
             ? own
-            : isWho(b, place.whose, own ? past.player : otherSeat(past.player), v);
+            : isWho(t, place.whose, own ? past.player : otherSeat(past.player), v);
     };
     return h.from.empty() || std::ranges::any_of(h.from, isFrom);
 }
 
 /// How it was done, and by whom.
-bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool wasSo(const Table& t, const Past& past, const Happening& h, const Viewpoint& v)
 {
     const auto by = [&](const Who& who, Seat seat) {
-        return who.kind == Who::Kind::Anyone || (seat < maxPlayers && isWho(b, who, seat, v));
+        return who.kind == Who::Kind::Anyone || (seat < maxPlayers && isWho(t, who, seat, v));
     };
     switch (h.event) {
     case Trigger::MovesForward:
     case Trigger::FailsToMove:
     case Trigger::MovesBackward:
     case Trigger::Ascends:
-        return wasThatExpedition(b, past, h, v);
+        return wasThatExpedition(t, past, h, v);
     case Trigger::GetsGift:
         return by(h.who, otherSeat(past.player));
     case Trigger::Joins:
-        return wasThere(b, past, h, v);
+        return wasThere(t, past, h, v);
     case Trigger::Leaves:
         return (past.icons & leftFrom(h))
-            && (h.expedition ? wasThere(b, past, h, v) : by(h.who, past.player));
+            && (h.expedition ? wasThere(t, past, h, v) : by(h.who, past.player));
     case Trigger::GoesTo:
         if (h.by && h.from.empty() && h.zone == Zone::Hand && Went::of(past).from == Origin::Deck)
             return false; // drawn, and not returned
@@ -241,10 +241,11 @@ bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint
 }
 
 /// "A Character you control was sacrificed": of what is only remembered as a card it is known whose it was.
-bool wasOfWhom(const Table& b, const Past& past, const Filter& filter, const Viewpoint& v)
+bool wasOfWhom(const Table& t, const Past& past, const Filter& filter, const Viewpoint& v)
 {
-    const auto fits = [&](const Trait& t) {
-        return t.kind != Trait::Kind::Controlled || isWho(b, t.who, whoseWas(past), v) != t.no;
+    const auto fits = [&](const Trait& trait) {
+        return trait.kind != Trait::Kind::Controlled
+            || isWho(t, trait.who, whoseWas(past), v) != trait.no;
     };
     return std::ranges::all_of(filter.before, fits) && std::ranges::all_of(filter.after, fits);
 }
@@ -259,10 +260,10 @@ constexpr Trigger keptAs(Trigger event)
 
 } // namespace
 
-bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool isInPast(const Table& t, const Past& past, const Happening& h, const Viewpoint& v)
 {
     if (past.event != static_cast<std::uint8_t>(keptAs(h.event))
-        || !wasWithin(b.state, past, h.window) || !wasSo(b, past, h, v) || !wasFrom(b, past, h, v))
+        || !wasWithin(t.state, past, h.window) || !wasSo(t, past, h, v) || !wasFrom(t, past, h, v))
         return false;
     const Filter* filter = nullptr;
     const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
@@ -274,7 +275,7 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
         filter = &each->filter;
     if (!filter)
         return true;
-    const Known known = knownOf(b, past);
+    const Known known = knownOf(t, past);
     // 2.2.1.h "A Character was discarded": one in play, unless it is said from where.
     const bool elsewhere = h.event == Trigger::Discards
         ? !(past.icons & (leftExpedition | leftLandmarks))
@@ -284,17 +285,17 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
         return false;
     Viewpoint then = v; // whatever is being played now
     then.player = noSeat;
-    return wasOfWhom(b, past, *filter, v) && matchesAnywhere(b, known, *filter, then);
+    return wasOfWhom(t, past, *filter, v) && matchesAnywhere(t, known, *filter, then);
 }
 
-int timesHappened(const Table& b, const Happening& h, const Viewpoint& v)
+int timesHappened(const Table& t, const Happening& h, const Viewpoint& v)
 {
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
     bool own = false;
-    return static_cast<int>(std::ranges::count_if(b.state.past, [&](const Past& past) {
-        if (!isInPast(b, past, h, v))
+    return static_cast<int>(std::ranges::count_if(t.state.past, [&](const Past& past) {
+        if (!isInPast(t, past, h, v))
             return false;
-        const bool mine = !own && some && isOwnPlay(b, past, some->filter, v);
+        const bool mine = !own && some && isOwnPlay(t, past, some->filter, v);
         own = own || mine;
         return !mine;
     }));

@@ -58,11 +58,11 @@ constexpr std::pair<Deed::What, Trigger> singleDeeds[] = {
 class Keeping
 {
 public:
-    Keeping(const Table& b, const Deed& d)
-        : m_b(b)
+    Keeping(const Table& t, const Deed& d)
+        : m_table(t)
         , m_d(d)
     {
-        const State& s = b.state;
+        const State& s = t.state;
         m_past.when
             = s.stage == Stage::Afternoon ? Past::thisTurn : static_cast<std::uint8_t>(s.stage) & 7;
         m_past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
@@ -72,7 +72,7 @@ public:
     {
         for (const auto& [what, event] : singleDeeds)
             if (m_d.what == what)
-                keep(event, m_d.player, fromWhere(m_b.state, m_d));
+                keep(event, m_d.player, fromWhere(m_table.state, m_d));
         moved();
         players();
         changed();
@@ -82,19 +82,19 @@ public:
 private:
     void keep(Trigger e, Seat player, Icons icons)
     {
-        if (!(m_b.state.historyEvents & mark(e)))
+        if (!(m_table.state.historyEvents & mark(e)))
             return;
         m_past.event = static_cast<std::uint8_t>(e) & 31;
         m_past.player = std::min(player, Seat { maxPlayers }) & 3;
         m_past.icons = icons & 63;
         constexpr int most = 15; // No text asks whether the same was done more often.
-        if (std::ranges::count(m_b.state.past, m_past) < most)
-            m_b.state.past.push_back(m_past);
+        if (std::ranges::count(m_table.state.past, m_past) < most)
+            m_table.state.past.push_back(m_past);
     }
     /// Cards that go from one zone to another. Of what leaves and joins it is kept whose it was, whoever did it.
     void moved()
     {
-        const Icons from = fromWhere(m_b.state, m_d);
+        const Icons from = fromWhere(m_table.state, m_d);
         if (m_d.sacrificed)
             keep(Trigger::Sacrifices, m_d.player, from);
         if (m_d.discarded) {
@@ -111,13 +111,13 @@ private:
             keep(Trigger::Leaves, m_d.before,
                 static_cast<Icons>(from | (from == leftExpedition ? whichOf(m_d.was) : 0)));
         if (isExpeditionZone(m_d.to) && !isExpeditionZone(m_d.from))
-            keep(Trigger::Joins, zoneSeat(m_b.state, m_d.object),
-                whichOf(refOf(m_b.state, m_d.object)));
+            keep(Trigger::Joins, zoneSeat(m_table.state, m_d.object),
+                whichOf(refOf(m_table.state, m_d.object)));
         const auto* goal = std::ranges::find(pastGoals, m_d.to);
         if (goal == pastGoals.end() || m_d.from == m_d.to)
             return;
-        const auto origin = static_cast<unsigned>(originOf(m_b.state, m_d));
-        const bool second = m_b.state.objects[m_d.object].owner != 0;
+        const auto origin = static_cast<unsigned>(originOf(m_table.state, m_d));
+        const bool second = m_table.state.objects[m_d.object].owner != 0;
         keep(Trigger::GoesTo, m_d.player,
             static_cast<Icons>(static_cast<unsigned>(goal - pastGoals.begin()) | (origin << 2)
                 | (second ? isOfSecond : 0u)));
@@ -126,7 +126,7 @@ private:
     Icons whichOf(Ref object) const
     {
         Things there;
-        expeditionsOfObject(m_b, object, there);
+        expeditionsOfObject(m_table, object, there);
         Icons which = 0;
         for (const Index e : there)
             which = static_cast<Icons>(which | (kindOfExpedition(e) == 0 ? inHero : inCompanion));
@@ -157,7 +157,7 @@ private:
     /// Of what is in play: what it gained or lost, where it went, whose it was.
     void changed()
     {
-        const State& s = m_b.state;
+        const State& s = m_table.state;
         if (m_d.object >= maxObjects || !inPlay(s, m_d.object))
             return;
         const Seat whose = s.objects[m_d.object].controller;
@@ -195,7 +195,7 @@ private:
             which(Trigger::Ascends, 0);
     }
 
-    const Table& m_b;
+    const Table& m_table;
     const Deed& m_d;
     Past m_past {};
 };
@@ -214,9 +214,9 @@ bool isWithin(Origin origin, Zone zone)
                                  : expedition && zone == Zone::Expedition;
 }
 
-void remember(const Table& b, const Deed& d)
+void remember(const Table& t, const Deed& d)
 {
-    Keeping(b, d).all();
+    Keeping(t, d).all();
 }
 
 // 7.3.28 Who switches Expeditions joins one.

@@ -28,9 +28,9 @@ Viewpoint viewpointOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
 
 namespace {
 
-bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
+bool isAllowed(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     if (facts.type == CardType::Mana || facts.type == CardType::Hero)
         return false;
     // "can't be played from Reserve", "can only be played in {V}"
@@ -38,15 +38,15 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
         playing.playing = true;
         playing.player = p;
         playing.place = placeOf(p, detail);
-        return !e.when || matchesAnywhere(b, refOf(b.state, i), *e.when, playing) != e.only;
+        return !e.when || matchesAnywhere(t, refOf(t.state, i), *e.when, playing) != e.only;
     };
     bool allowed = true;
-    ownStatements<CantBePlayed>(b, i, p, detail, [&](const CantBePlayed& e, const Viewpoint& own) {
+    ownStatements<CantBePlayed>(t, i, p, detail, [&](const CantBePlayed& e, const Viewpoint& own) {
         allowed = allowed && !isSoPlayed(e, own);
     });
     if (!allowed)
         return false;
-    said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
+    said<CantBePlayed>(t, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
         Viewpoint playing = by;
         playing.playing = true;
         playing.player = p;
@@ -54,27 +54,27 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
         if (e.happening) {
             Viewpoint theirs = by;
             theirs.doer = p;
-            if (!isInWindow(b.state, *e.happening, theirs)
-                || timesHappened(b, *e.happening, theirs) < e.most)
+            if (!isInWindow(t.state, *e.happening, theirs)
+                || timesHappened(t, *e.happening, theirs) < e.most)
                 return;
         }
-        if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(b, *e.by, p, by))
-            && speaksOf(b, e.what, i, playing) && isSoPlayed(e, by))
+        if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(t, *e.by, p, by))
+            && speaksOf(t, e.what, i, playing) && isSoPlayed(e, by))
             allowed = false;
     });
     return allowed;
 }
 
 /// 2.4.5.c-d An exhausted card in Reserve cannot be played, unless a passive ability lifts that.
-bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
+bool mayPlayExhausted(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
     bool may = false;
-    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
+    said<MayPlay>(t, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
         with.player = p;
         with.playing = true; // "in my Expedition" is where it would be played
-        may = may || (v.you == p && speaksOf(b, e.what, i, with));
+        may = may || (v.you == p && speaksOf(t, e.what, i, with));
     });
     return may;
 }
@@ -84,11 +84,11 @@ bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
 namespace {
 
 /// "Once per Day, you may play ...": which of its card's abilities says it.
-std::optional<std::uint8_t> numberOf(const Table& b, const Ability& ability, const Viewpoint& v)
+std::optional<std::uint8_t> numberOf(const Table& t, const Ability& ability, const Viewpoint& v)
 {
     if (v.me.object >= maxObjects)
         return std::nullopt;
-    const auto& all = b.card(v.me.object).abilities;
+    const auto& all = t.card(v.me.object).abilities;
     for (std::size_t k = 0; k < all.size(); ++k)
         if (&all[k] == &ability)
             return static_cast<std::uint8_t>(k);
@@ -97,37 +97,37 @@ std::optional<std::uint8_t> numberOf(const Table& b, const Ability& ability, con
 
 } // namespace
 
-void noteAllowed(const Table& b, const MayPlay& by)
+void noteAllowed(const Table& t, const MayPlay& by)
 {
-    said<MayPlay>(b, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
+    said<MayPlay>(t, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
         if (&e != &by || e.oncePer == Duration::None)
             return;
-        if (const auto number = numberOf(b, ability, v)) {
-            countUse(b.state, v.me, *number);
+        if (const auto number = numberOf(t, ability, v)) {
+            countUse(t.state, v.me, *number);
             if (e.oncePer == Duration::ThisTurn)
-                countUse(b.state, v.me, *number | usedThisTurn);
+                countUse(t.state, v.me, *number | usedThisTurn);
         }
     });
 }
 
-const MayPlay* playableFromPile(const Table& b, Index i, Seat p, std::uint8_t detail)
+const MayPlay* playableFromPile(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
-    if (zoneOf(b.state, i) != Zone::Discard || zoneSeat(b.state, i) != p)
+    if (zoneOf(t.state, i) != Zone::Discard || zoneSeat(t.state, i) != p)
         return nullptr;
     const MayPlay* found = nullptr;
-    ownStatements<MayPlay>(b, i, p, detail, [&](const MayPlay& e, const Viewpoint&) {
+    ownStatements<MayPlay>(t, i, p, detail, [&](const MayPlay& e, const Viewpoint&) {
         if (e.fromDiscard)
             found = &e;
     });
-    said<MayPlay>(b, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
+    said<MayPlay>(t, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
         with.playing = true;
-        const auto number = e.oncePer != Duration::None ? numberOf(b, ability, v) : std::nullopt;
-        if (number && isUsedUp(b.state, v.me, *number, e.oncePer))
+        const auto number = e.oncePer != Duration::None ? numberOf(t, ability, v) : std::nullopt;
+        if (number && isUsedUp(t.state, v.me, *number, e.oncePer))
             return;
         if (!found && e.fromDiscard && v.you == p && !std::holds_alternative<This>(e.what.node)
-            && speaksOf(b, e.what, i, with))
+            && speaksOf(t, e.what, i, with))
             found = &e;
     });
     return found;
@@ -136,32 +136,32 @@ const MayPlay* playableFromPile(const Table& b, Index i, Seat p, std::uint8_t de
 namespace {
 
 /// "To play me, you must ...": whether that can be done.
-bool canPayFor(const Table& b, Index i, Seat p, std::uint8_t detail)
+bool canPayFor(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
-    return std::ranges::all_of(b.facts(i).declared, [&](std::uint8_t number) {
-        const Ability& ability = b.card(i).abilities[number];
+    return std::ranges::all_of(t.facts(i).declared, [&](std::uint8_t number) {
+        const Ability& ability = t.card(i).abilities[number];
         if (!ability.effect || !isMandatory(*ability.effect))
             return true;
-        Viewpoint v = viewpointOfPlay(b.state, i, p, detail);
+        Viewpoint v = viewpointOfPlay(t.state, i, p, detail);
         v.played = i;
-        return isPayable(b, std::span<const Effect>(&*ability.effect, 1), v);
+        return isPayable(t, std::span<const Effect>(&*ability.effect, 1), v);
     });
 }
 
-void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
+void addOption(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
     Options& out)
 {
-    const State& s = b.state;
-    if (!isAllowed(b, i, p, detail))
+    const State& s = t.state;
+    if (!isAllowed(t, i, p, detail))
         return;
-    if (!canPayFor(b, i, p, detail) && !isFree(b, i, p, detail, price))
+    if (!canPayFor(t, i, p, detail) && !isFree(t, i, p, detail, price))
         return;
     if (zoneOf(s, i) == Zone::Reserve && s.objects[i].is(Status::Exhausted)
-        && !mayPlayExhausted(b, i, p, detail))
+        && !mayPlayExhausted(t, i, p, detail))
         return;
-    int cost = costOf(b, i, p, detail, price);
-    if (cost > mana && !b.facts(i).declared.empty())
-        cost -= possibleReduction(b, i, viewpointOfPlay(s, i, p, detail));
+    int cost = costOf(t, i, p, detail, price);
+    if (cost > mana && !t.facts(i).declared.empty())
+        cost -= possibleReduction(t, i, viewpointOfPlay(s, i, p, detail));
     if (cost <= mana)
         out.push_back(option(Verb::Play, i, detail));
 }
@@ -171,21 +171,21 @@ void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price
 namespace {
 
 /// Whether a filter that says from where, or else means Hand and Reserve, speaks of a card.
-bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v, Seat p)
+bool fitsPlay(const Table& t, Index i, const Filter& filter, const Viewpoint& v, Seat p)
 {
-    if (filter.orElse && fitsPlay(b, i, *filter.orElse, v, p))
+    if (filter.orElse && fitsPlay(t, i, *filter.orElse, v, p))
         return true;
     bool says = false;
     for (const auto* list : { &filter.before, &filter.after })
         for (const Trait& trait : *list)
             says
                 = says || trait.kind == Trait::Kind::InZone || trait.kind == Trait::Kind::FromThese;
-    const Zone zone = zoneOf(b.state, i);
-    if (!says && (zoneSeat(b.state, i) != p || (zone != Zone::Hand && zone != Zone::Reserve)))
+    const Zone zone = zoneOf(t.state, i);
+    if (!says && (zoneSeat(t.state, i) != p || (zone != Zone::Hand && zone != Zone::Reserve)))
         return false;
-    if (isHiddenZone(zone) && !isVisible(b.state, p, i))
+    if (isHiddenZone(zone) && !isVisible(t.state, p, i))
         return false;
-    return matchesItself(b, knownOf(b, refOf(b.state, i)), filter, v);
+    return matchesItself(t, knownOf(t, refOf(t.state, i)), filter, v);
 }
 
 /// 2.1.e (v4 2.1.f) What has been moved is found again in a visible zone. RULING: and in the hand of who plays it.
@@ -197,49 +197,49 @@ bool isFound(const State& s, const Spoken& it, Index i, Seat p)
 
 } // namespace
 
-void playOptionsOf(const Table& b, Index i, Seat p, const Price& price, Options& out)
+void playOptionsOf(const Table& t, Index i, Seat p, const Price& price, Options& out)
 {
-    const Facts& facts = b.facts(i);
-    const int mana = readyMana(b.state, p);
-    const bool scout = facts.scout >= 0 && zoneOf(b.state, i) == Zone::Hand; // 7.4.5
+    const Facts& facts = t.facts(i);
+    const int mana = readyMana(t.state, p);
+    const bool scout = facts.scout >= 0 && zoneOf(t.state, i) == Zone::Hand; // 7.4.5
     if (facts.type == CardType::Character || facts.type == CardType::ExpeditionPermanent) {
         for (const std::uint8_t place : { toHero, toCompanion }) {
-            addOption(b, i, p, place, price, mana, out);
+            addOption(t, i, p, place, price, mana, out);
             if (scout)
-                addOption(b, i, p, place | withScout, price, mana, out);
+                addOption(t, i, p, place | withScout, price, mana, out);
         }
         return;
     }
-    addOption(b, i, p, toNowhere, price, mana, out);
+    addOption(t, i, p, toNowhere, price, mana, out);
     if (scout)
-        addOption(b, i, p, toNowhere | withScout, price, mana, out);
+        addOption(t, i, p, toNowhere | withScout, price, mana, out);
 }
 
-void playOptions(const Table& b, Seat p, Options& out)
+void playOptions(const Table& t, Seat p, Options& out)
 {
     for (const Zone zone : { Zone::Hand, Zone::Reserve })
-        for (const Index i : cardsIn(b.state, p, zone))
-            playOptionsOf(b, i, p, {}, out);
-    if (b.cards.playsFromPile())
-        for (const Index i : cardsIn(b.state, p, Zone::Discard))
-            if (playableFromPile(b, i, p, toHero))
-                playOptionsOf(b, i, p, {}, out);
+        for (const Index i : cardsIn(t.state, p, zone))
+            playOptionsOf(t, i, p, {}, out);
+    if (t.cards.playsFromPile())
+        for (const Index i : cardsIn(t.state, p, Zone::Discard))
+            if (playableFromPile(t, i, p, toHero))
+                playOptionsOf(t, i, p, {}, out);
 }
 
-Price priceOf(const Table& b, const Play& play, const Viewpoint& v)
+Price priceOf(const Table& t, const Play& play, const Viewpoint& v)
 {
     Price price;
     price.kind = static_cast<Price::Kind>(play.price);
-    price.change = static_cast<std::uint8_t>(std::clamp(valueOf(b, play.change, v), 0, 255));
+    price.change = static_cast<std::uint8_t>(std::clamp(valueOf(t, play.change, v), 0, 255));
     price.least = static_cast<unsigned>(std::clamp(play.least, 0, 63)) & 63u;
     price.asFromHand = play.asFromHand ? 1 : 0;
     return price;
 }
 
-void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& out)
+void playChoices(const Table& t, const Play& play, const Viewpoint& v, Options& out)
 {
-    const State& s = b.state;
-    const Seat p = actorOf(b, &play.who, v);
+    const State& s = t.state;
+    const Seat p = actorOf(t, &play.who, v);
     Things list;
     if (std::holds_alternative<This>(play.what.node)) {
         if (isCurrent(s, v.me))
@@ -258,19 +258,19 @@ void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& 
         for (const Zone zone : { Zone::Hand, Zone::Reserve, Zone::Discard, Zone::Deck })
             for (const Seat q : { p, otherSeat(p) })
                 for (const Index i : cardsIn(s, q, zone))
-                    if (fitsPlay(b, i, some->filter, v, p))
+                    if (fitsPlay(t, i, some->filter, v, p))
                         list.push_back(i);
     }
-    const Price price = priceOf(b, play, v);
+    const Price price = priceOf(t, play, v);
     for (const Index i : list)
         if (zoneOf(s, i) != Zone::Limbo && !inPlay(s, i))
-            playOptionsOf(b, i, p, price, out);
+            playOptionsOf(t, i, p, price, out);
     if (!play.in)
         return;
     Viewpoint with = v; // "their Companion Expedition": of who plays it
     with.doer = p;
     Things places;
-    expeditionsOf(b, *play.in, with, places);
+    expeditionsOf(t, *play.in, with, places);
     std::erase_if(out, [&](const Option& o) { return !places.contains(placeOf(p, o.detail)); });
 }
 

@@ -30,9 +30,9 @@ Viewpoint viewpointOf(const State& s, Index i)
 
 // --- Players
 
-Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
+Seats seatsOf(const Table& t, const Who& who, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Seats seats;
     switch (who.kind) {
     case Who::Kind::You:
@@ -71,13 +71,13 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
         if (isExpedition(r.object)) {
             seats.push_back(seatOfExpedition(r.object));
         } else if (r.object < maxObjects) {
-            const Known known = knownOf(b, r);
+            const Known known = knownOf(t, r);
             seats.push_back(who.kind == Who::Kind::ItsOwner ? known.owner : known.controller);
         }
         break;
     }
     }
-    if (who.did)
+    if (who.doers)
         for (std::size_t k = seats.size(); k-- > 0;)
             if (!v.acting || !((v.acting->doers >> seats[k]) & 1))
                 seats.erase(k);
@@ -85,23 +85,23 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
         for (std::size_t k = seats.size(); k-- > 0;) {
             Viewpoint theirs = v;
             theirs.doer = seats[k];
-            if (!holds(b, *who.with, theirs))
+            if (!holds(t, *who.with, theirs))
                 seats.erase(k);
         }
     return seats;
 }
 
-Seat actorOf(const Table& b, const Who* named, const Viewpoint& v)
+Seat actorOf(const Table& t, const Who* named, const Viewpoint& v)
 {
     if (v.doer != noSeat)
         return v.doer;
-    const Seats seats = named ? seatsOf(b, *named, v) : Seats {};
+    const Seats seats = named ? seatsOf(t, *named, v) : Seats {};
     return seats.empty() ? v.you : seats.front();
 }
 
-bool isWho(const Table& b, const Who& who, Seat p, const Viewpoint& v)
+bool isWho(const Table& t, const Who& who, Seat p, const Viewpoint& v)
 {
-    return seatsOf(b, who, v).contains(p);
+    return seatsOf(t, who, v).contains(p);
 }
 
 } // namespace triptych::altered

@@ -9,9 +9,9 @@ namespace triptych::altered {
 
 bool saysWhere(const Filter& f)
 {
-    const auto place = [](const Trait& t) {
-        return t.kind == Trait::Kind::InZone || t.kind == Trait::Kind::Played
-            || t.kind == Trait::Kind::FromThese;
+    const auto place = [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InZone || trait.kind == Trait::Kind::Played
+            || trait.kind == Trait::Kind::FromThese;
     };
     return std::ranges::any_of(f.before, place) || std::ranges::any_of(f.after, place);
 }
@@ -58,9 +58,9 @@ bool isOfAnyZone(const Known& known, const Noun& noun)
 const Trait* traitOf(const Filter& f, Trait::Kind kind)
 {
     for (const auto* list : { &f.before, &f.after })
-        for (const Trait& t : *list)
-            if (t.kind == kind)
-                return &t;
+        for (const Trait& trait : *list)
+            if (trait.kind == kind)
+                return &trait;
     return nullptr;
 }
 
@@ -70,7 +70,7 @@ bool isIt(const Viewpoint& v, Index i)
 }
 
 /// "When you play a Robot - If you control another Robot, ...", of a card that is no Robot itself: than the one played.
-bool isOfOthersThanMe(const Table& b, const Filter& f, const Viewpoint& v)
+bool isOfOthersThanMe(const Table& t, const Filter& f, const Viewpoint& v)
 {
     const Index it = v.subject.object;
     const bool isHeard = v.acting
@@ -79,7 +79,7 @@ bool isOfOthersThanMe(const Table& b, const Filter& f, const Viewpoint& v)
     if (!isHeard || it >= maxObjects || it == v.me.object || v.me.object >= maxObjects)
         return false;
     const auto isOne = [&](Index i) {
-        const Known known = knownOf(b, refOf(b.state, i));
+        const Known known = knownOf(t, refOf(t.state, i));
         return std::ranges::any_of(f.nouns, [&](const Noun& n) { return isNoun(known, n); });
     };
     return isOne(it) && !isOne(v.me.object);
@@ -88,30 +88,30 @@ bool isOfOthersThanMe(const Table& b, const Filter& f, const Viewpoint& v)
 /// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card. Of
 /// a Spell, which is none of them, any "other" is than what was named before; so where it is told by what it has in
 /// common with that.
-bool isOtherThanIt(const Table& b, const Filter& f, const Viewpoint& v)
+bool isOtherThanIt(const Table& t, const Filter& f, const Viewpoint& v)
 {
     if (f.before.empty() || v.than != noIndex || !(v.acting || v.heard) || itOf(v) >= maxObjects
         || (v.acting && v.acting->it.empty()))
         return false;
-    if (isOfOthersThanMe(b, f, v))
+    if (isOfOthersThanMe(t, f, v))
         return true;
-    const auto fromThese = [](const Trait& t) { return t.kind == Trait::Kind::FromThese; };
+    const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
     if (v.acting && v.acting->kind == Acting::Kind::Spell && v.me.object == v.acting->source.object)
         return std::ranges::none_of(f.after, fromThese);
-    return std::ranges::any_of(f.after, [](const Trait& t) {
-        const Thing* same = t.kind == Trait::Kind::Number && t.compare == Compare::Exactly
-                && t.amount.of && t.amount.of->thing
-            ? &*t.amount.of->thing
+    return std::ranges::any_of(f.after, [](const Trait& trait) {
+        const Thing* same = trait.kind == Trait::Kind::Number && trait.compare == Compare::Exactly
+                && trait.amount.of && trait.amount.of->thing
+            ? &*trait.amount.of->thing
             : nullptr;
-        return (t.kind == Trait::Kind::Shares && t.it && !t.with)
+        return (trait.kind == Trait::Kind::Shares && trait.it && !trait.with)
             || (same && std::holds_alternative<It>(same->node))
-            || (t.kind == Trait::Kind::InExpedition
-                && (t.expedition.kind == Expedition::Kind::Its
-                    || t.expedition.kind == Expedition::Kind::That));
+            || (trait.kind == Trait::Kind::InExpedition
+                && (trait.expedition.kind == Expedition::Kind::Its
+                    || trait.expedition.kind == Expedition::Kind::That));
     });
 }
 
-bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint& v)
+bool isSaid(const Table& t, const Known& asked, const Filter& f, const Viewpoint& v)
 {
     if (!f.nouns.empty()
         && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return isNoun(asked, noun); }))
@@ -120,53 +120,53 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
     const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
     Known known = asked;
     known.asPlayed = played;
-    const bool thanIt = isOtherThanIt(b, f, v);
-    const auto has = [&](const Trait& t) {
-        if (thanIt && t.kind == Trait::Kind::Other)
+    const bool thanIt = isOtherThanIt(t, f, v);
+    const auto has = [&](const Trait& trait) {
+        if (thanIt && trait.kind == Trait::Kind::Other)
             return (isIt(v, known.object)
                        || (v.acting && v.acting->kind == Acting::Kind::Spell
                            && known.object == v.me.object))
-                == t.no;
-        if (played && t.kind == Trait::Kind::InZone)
-            return isPlayedFrom(b, known, t.places, v) != t.no;
-        if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
+                == trait.no;
+        if (played && trait.kind == Trait::Kind::InZone)
+            return isPlayedFrom(t, known, trait.places, v) != trait.no;
+        if (played && trait.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
             Things list;
-            expeditionsOf(b, t.expedition, v, list);
-            return list.contains(v.place) != t.no;
+            expeditionsOf(t, trait.expedition, v, list);
+            return list.contains(v.place) != trait.no;
         }
-        if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
-            return isInTerrains(b, v.place, t) != t.no;
-        if (!v.playing || t.kind == Trait::Kind::Facing)
-            return hasTrait(b, known, t, v);
+        if (played && trait.kind == Trait::Kind::InTerrain && isExpedition(v.place))
+            return isInTerrains(t, v.place, trait) != trait.no;
+        if (!v.playing || trait.kind == Trait::Kind::Facing)
+            return hasTrait(t, known, trait, v);
         Viewpoint plain = v; // what its numbers count is not being played
         plain.playing = false;
-        return hasTrait(b, known, t, plain);
+        return hasTrait(t, known, trait, plain);
     };
-    const auto isSaidAfter = [&](const Trait& t) {
-        if (t.kind != Trait::Kind::Other)
-            return has(t);
+    const auto isSaidAfter = [&](const Trait& trait) {
+        if (trait.kind != Trait::Kind::Other)
+            return has(trait);
         Viewpoint mine = v; // "other than me"
         mine.than = noIndex;
-        return hasTrait(b, known, t, mine);
+        return hasTrait(t, known, trait, mine);
     };
     return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, isSaidAfter);
 }
 
-bool isSaid(const Table& b, Index i, const Filter& f, const Viewpoint& v)
+bool isSaid(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 {
-    return isSaid(b, knownOf(b, refOf(b.state, i)), f, v);
+    return isSaid(t, knownOf(t, refOf(t.state, i)), f, v);
 }
 
-int statNow(const Table& b, Index i, const Trait& t)
+int statNow(const Table& t, Index i, const Trait& trait)
 {
-    return statOf(b, knownOf(b, refOf(b.state, i)), t.stat, t.terrains);
+    return statOf(t, knownOf(t, refOf(t.state, i)), trait.stat, trait.terrains);
 }
 
 /// Of a Different: whether two are alike in what they should differ in.
-bool areAlikeNow(const Table& b, Index i, Index j, const Trait& t)
+bool areAlikeNow(const Table& t, Index i, Index j, const Trait& trait)
 {
-    return areAlike(b, knownOf(b, refOf(b.state, i)), knownOf(b, refOf(b.state, j)), t.alike,
-        t.stat, t.terrains);
+    return areAlike(t, knownOf(t, refOf(t.state, i)), knownOf(t, refOf(t.state, j)), trait.alike,
+        trait.stat, trait.terrains);
 }
 
 } // namespace
@@ -178,44 +178,44 @@ bool mayBeOutOfPlay(const Known& known, const Filter& f)
     });
 }
 
-bool isInPlace(const Table& b, Index i, const Place& place, const Viewpoint& v)
+bool isInPlace(const Table& t, Index i, const Place& place, const Viewpoint& v)
 {
-    const State& s = b.state;
-    return isWithin(zoneOf(s, i), place.zone) && isWho(b, place.whose, zoneSeat(s, i), v);
+    const State& s = t.state;
+    return isWithin(zoneOf(s, i), place.zone) && isWho(t, place.whose, zoneSeat(s, i), v);
 }
 
-bool matches(const Table& b, Index i, const Filter& f, const Viewpoint& v)
+bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 {
-    const Known known = knownOf(b, refOf(b.state, i));
+    const Known known = knownOf(t, refOf(t.state, i));
     return anyAlternative(f, [&](const Filter& one) {
         return (v.playing || saysWhere(one) || isWhereExpected(known, one))
-            && isSaid(b, known, one, v);
+            && isSaid(t, known, one, v);
     });
 }
 
-bool matchesItself(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
+bool matchesItself(const Table& t, const Known& known, const Filter& f, const Viewpoint& v)
 {
-    return isSaid(b, known, f, v);
+    return isSaid(t, known, f, v);
 }
 
-bool matchesAnywhere(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
+bool matchesAnywhere(const Table& t, const Known& known, const Filter& f, const Viewpoint& v)
 {
-    return anyAlternative(f, [&](const Filter& one) { return isSaid(b, known, one, v); });
+    return anyAlternative(f, [&](const Filter& one) { return isSaid(t, known, one, v); });
 }
 
-bool matchesAnywhere(const Table& b, Ref r, const Filter& f, const Viewpoint& v)
+bool matchesAnywhere(const Table& t, Ref r, const Filter& f, const Viewpoint& v)
 {
-    return r.object < maxObjects && matchesAnywhere(b, knownOf(b, r), f, v);
+    return r.object < maxObjects && matchesAnywhere(t, knownOf(t, r), f, v);
 }
 
-void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
+void collect(const Table& t, const Filter& f, const Viewpoint& v, Things& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Trait* zone = traitOf(f, Trait::Kind::InZone);
     const Trait* played = traitOf(f, Trait::Kind::Played);
     const auto from = [&](Seat p, Zone zone) {
         for (const Index i : cardsIn(s, p, zone))
-            if (!out.contains(i) && isSaid(b, i, f, v))
+            if (!out.contains(i) && isSaid(t, i, f, v))
                 out.push_back(i);
     };
     const auto fromZone = [&](Seat p, Zone each) {
@@ -232,11 +232,11 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
     for (const Seat p : { first, otherSeat(first) }) {
         if (zone && !zone->no && !played) {
             for (const Place& place : zone->places)
-                if (isWho(b, place.whose, p, v))
+                if (isWho(t, place.whose, p, v))
                     fromZone(p, place.zone);
         } else if (traitOf(f, Trait::Kind::FromThese) && v.acting) {
             for (const Index i : v.acting->it)
-                if (i < maxObjects && zoneSeat(s, i) == p && isSaid(b, i, f, v))
+                if (i < maxObjects && zoneSeat(s, i) == p && isSaid(t, i, f, v))
                     out.push_back(i);
         } else if (played) {
             fromZone(p, Zone::Hand);
@@ -255,17 +255,17 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
                 fromZone(p, Zone::Play);
         }
     }
-    keepHighest(b, f, out);
+    keepHighest(t, f, out);
     if (!f.orElse)
         return;
     Things others;
-    collect(b, *f.orElse, v, others);
+    collect(t, *f.orElse, v, others);
     for (const Index i : others)
         if (!out.contains(i))
             out.push_back(i);
 }
 
-void keepHighest(const Table& b, const Filter& f, Things& out)
+void keepHighest(const Table& t, const Filter& f, Things& out)
 {
     const Trait* highest = traitOf(f, Trait::Kind::Highest);
     if (!highest)
@@ -273,7 +273,7 @@ void keepHighest(const Table& b, const Filter& f, Things& out)
     const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
     const auto rank = [&](Index i) {
         return sign
-            * (highest->boosted ? int { b.state.objects[i].boosts } : statNow(b, i, *highest));
+            * (highest->boosted ? int { t.state.objects[i].boosts } : statNow(t, i, *highest));
     };
     int most = -1000;
     for (const Index i : out)
@@ -283,7 +283,7 @@ void keepHighest(const Table& b, const Filter& f, Things& out)
             out.erase(k);
 }
 
-int countApart(const Table& b, const Filter& f, const Things& list)
+int countApart(const Table& t, const Filter& f, const Things& list)
 {
     const Trait* different = traitOf(f, Trait::Kind::Different);
     if (!different || different->no)
@@ -292,34 +292,34 @@ int countApart(const Table& b, const Filter& f, const Things& list)
     for (std::size_t k = 0; k < list.size(); ++k) {
         bool alike = false;
         for (std::size_t j = 0; j < k; ++j)
-            alike = alike || areAlikeNow(b, list[j], list[k], *different);
+            alike = alike || areAlikeNow(t, list[j], list[k], *different);
         n += !alike;
     }
     return n;
 }
 
 bool fitsTogether(
-    const Table& b, const Filter& f, const Viewpoint& v, const Things& group, Index more)
+    const Table& t, const Filter& f, const Viewpoint& v, const Things& group, Index more)
 {
     if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
         for (const Index i : group)
-            if (i < maxObjects && areAlikeNow(b, i, more, *different) != different->no)
+            if (i < maxObjects && areAlikeNow(t, i, more, *different) != different->no)
                 return false;
     const Trait* apart = traitOf(f, Trait::Kind::InExpedition);
-    if (apart && apart->expedition.apart && more < maxObjects && inExpedition(b.state, more))
+    if (apart && apart->expedition.apart && more < maxObjects && inExpedition(t.state, more))
         for (const Index i : group) // one in each Expedition
-            if (i < maxObjects && inExpedition(b.state, i)
-                && b.state.objects[i].controller == b.state.objects[more].controller
-                && kindOf(b.state, i) == kindOf(b.state, more))
+            if (i < maxObjects && inExpedition(t.state, i)
+                && t.state.objects[i].controller == t.state.objects[more].controller
+                && kindOf(t.state, i) == kindOf(t.state, more))
                 return false;
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)
         return true;
-    int sum = statNow(b, more, *total);
+    int sum = statNow(t, more, *total);
     for (const Index i : group)
         if (i < maxObjects)
-            sum += statNow(b, i, *total);
-    return isCompared(sum, total->compare, valueOf(b, total->amount, v));
+            sum += statNow(t, i, *total);
+    return isCompared(sum, total->compare, valueOf(t, total->amount, v));
 }
 
 } // namespace triptych::altered

@@ -14,14 +14,14 @@ namespace triptych::altered {
 namespace {
 
 /// `no`: whether it did not, which of both of a Gigantic Character's Expeditions is asked of both, too.
-bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint& v)
+bool happenedBefore(const Table& t, const Happening& h, bool no, const Viewpoint& v)
 {
     using Event = Happening::Event;
     if (h.event == Event::FailsToMove || h.event == Event::MovesForward
         || h.event == Event::MovesBackward || h.event == Event::Ascends) {
         Things list;
         if (h.expedition)
-            expeditionsOf(b, *h.expedition, v, list);
+            expeditionsOf(t, *h.expedition, v, list);
         // 4.2.4.i To fail is an event of Progress: before Dusk none has, and one that has moved by other means may.
         const auto happened = [&](Index e) {
             Happening one = h;
@@ -30,12 +30,12 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
                 = kindOfExpedition(e) == 0 ? Expedition::Kind::Hero : Expedition::Kind::Companion;
             that.whose.kind = seatOfExpedition(e) == v.you ? Who::Kind::You : Who::Kind::Opponent;
             one.expedition = that;
-            return timesHappened(b, one, v) > 0;
+            return timesHappened(t, one, v) > 0;
         };
         using Window = Happening::Window;
         const bool ofTheDay = h.window == Window::ThisDay || h.window == Window::Always;
-        const auto did = [&](Index e) {
-            const auto& marker = b.state.players[seatOfExpedition(e)]
+        const auto hasDone = [&](Index e) {
+            const auto& marker = t.state.players[seatOfExpedition(e)]
                                      .markers[static_cast<std::size_t>(kindOfExpedition(e))];
             if (h.window == Window::PreviousDay)
                 return marker.before != 0;
@@ -52,42 +52,42 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
                 || h.expedition->kind == Expedition::Kind::EachOf
                 || (!no && h.expedition->kind == Expedition::Kind::Mine
                     && list.size() > 1)); // 7.4.4.j
-        return each ? !list.empty() && std::ranges::all_of(list, did)
-                    : std::ranges::any_of(list, did);
+        return each ? !list.empty() && std::ranges::all_of(list, hasDone)
+                    : std::ranges::any_of(list, hasDone);
     }
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
     const int wanted = some ? some->count.number : h.event == Event::Draws ? h.amount.number : 1;
-    return timesHappened(b, h, v) >= std::max(1, wanted);
+    return timesHappened(t, h, v) >= std::max(1, wanted);
 }
 
 /// "If I'm the third Character you played this Afternoon": of those so far it was the one of that number.
-bool isOfThatNumber(const Table& b, const Condition& c, const Viewpoint& v)
+bool isOfThatNumber(const Table& t, const Condition& c, const Viewpoint& v)
 {
     const Happening& h = *c.happening;
-    const int times = timesHappened(b, h, v);
-    const int wanted = valueOf(b, h.amount, v);
+    const int times = timesHappened(t, h, v);
+    const int wanted = valueOf(t, h.amount, v);
     if (h.orLater ? times < wanted : times != wanted)
         return false;
     if (!c.thing)
         return true;
-    const Ref which = refOfThing(b, *c.thing, v);
-    const Known known = knownOf(b, which);
-    const auto& past = b.state.past;
+    const Ref which = refOfThing(t, *c.thing, v);
+    const Known known = knownOf(t, which);
+    const auto& past = t.state.past;
     for (std::size_t k = past.size(); k-- > 0;)
-        if (isInPast(b, past[k], h, v))
-            return known.facts == &b.cards.facts(past[k].card);
+        if (isInPast(t, past[k], h, v))
+            return known.facts == &t.cards.facts(past[k].card);
     return false;
 }
 
 /// 6.3.k "Was" is asked of what it was before the event, "is" of what it is after: what there has neither
 /// statuses nor counters is asked for those, too, as it last was.
-Ref subjectOf(const Table& b, const Condition& c, const Viewpoint& v)
+Ref subjectOf(const Table& t, const Condition& c, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const bool me = !c.thing || std::holds_alternative<This>(c.thing->node);
     const bool it = c.thing && std::holds_alternative<It>(c.thing->node);
     if (c.past || !(me || it))
-        return refOfThing(b, c.thing ? *c.thing : Thing { This {} }, v);
+        return refOfThing(t, c.thing ? *c.thing : Thing { This {} }, v);
     if (me)
         return isCurrent(s, v.me) ? v.me : v.was;
     const Ref now = itRef(s, v);
@@ -102,45 +102,45 @@ bool isOfSeveral(const Condition& c, const Viewpoint& v)
     return it && it->kind == It::Kind::It && v.acting && v.acting->it.size() > 1
         && std::ranges::all_of(v.acting->it, [](Index i) { return i < maxObjects; });
 }
-bool areAllSo(const Table& b, const Condition& c, const Viewpoint& v)
+bool areAllSo(const Table& t, const Condition& c, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const auto isThis = [&](Index i) {
         const Ref now = refOf(s, i);
         const bool answers = !c.past && isCurrent(s, now) && (saysWhere(c.filter) || mayBear(s, i));
-        return matchesAnywhere(b, answers ? now : itAsItWas(s, v, i), c.filter, v);
+        return matchesAnywhere(t, answers ? now : itAsItWas(s, v, i), c.filter, v);
     };
     return c.no ? std::ranges::any_of(v.acting->it, isThis)
                 : std::ranges::all_of(v.acting->it, isThis);
 }
 
 /// "I'm [In Contact]": the Expeditions it is in are; of a Gigantic one either is enough.
-bool isInPosition(const Table& b, const Condition& c, const Viewpoint& v)
+bool isInPosition(const Table& t, const Condition& c, const Viewpoint& v)
 {
     Things here;
-    expeditionsOfObject(b, knownOf(b, subjectOf(b, c, v)), here);
+    expeditionsOfObject(t, knownOf(t, subjectOf(t, c, v)), here);
     Expedition asked;
     asked.positions = c.positions;
-    return std::ranges::any_of(here, [&](Index e) { return fitsPosition(b, asked, e); });
+    return std::ranges::any_of(here, [&](Index e) { return fitsPosition(t, asked, e); });
 }
 
 /// "If it's in {V}", "if an opponent controls it", of an Expedition that was named.
-bool isSuchAnExpedition(const Table& b, Index expedition, const Filter& filter, const Viewpoint& v)
+bool isSuchAnExpedition(const Table& t, Index expedition, const Filter& filter, const Viewpoint& v)
 {
-    const auto isSo = [&](const Trait& t) {
-        if (t.kind == Trait::Kind::InTerrain)
-            return isInTerrains(b, expedition, t) != t.no;
-        return t.kind == Trait::Kind::Controlled
-            && isWho(b, t.who, seatOfExpedition(expedition), v) != t.no;
+    const auto isSo = [&](const Trait& trait) {
+        if (trait.kind == Trait::Kind::InTerrain)
+            return isInTerrains(t, expedition, trait) != trait.no;
+        return trait.kind == Trait::Kind::Controlled
+            && isWho(t, trait.who, seatOfExpedition(expedition), v) != trait.no;
     };
     return filter.nouns.empty() && std::ranges::all_of(filter.before, isSo)
         && std::ranges::all_of(filter.after, isSo);
 }
-bool isSuch(const Table& b, const Condition& c, const Viewpoint& v)
+bool isSuch(const Table& t, const Condition& c, const Viewpoint& v)
 {
-    const Ref of = subjectOf(b, c, v);
-    return isExpedition(of.object) ? isSuchAnExpedition(b, of.object, c.filter, v)
-                                   : matchesAnywhere(b, of, c.filter, v);
+    const Ref of = subjectOf(t, c, v);
+    return isExpedition(of.object) ? isSuchAnExpedition(t, of.object, c.filter, v)
+                                   : matchesAnywhere(t, of, c.filter, v);
 }
 
 bool isPhase(Stage stage, Phase phase)
@@ -187,95 +187,95 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
 }
 
 /// "If they share a type": two or more, all of them in one and the same.
-bool areAllAlike(const Table& b, const Condition& c, const Viewpoint& v)
+bool areAllAlike(const Table& t, const Condition& c, const Viewpoint& v)
 {
     if (!v.acting || v.acting->it.size() < 2)
         return false;
-    const Known first = knownOf(b, itAsItWas(b.state, v, v.acting->it.front()));
+    const Known first = knownOf(t, itAsItWas(t.state, v, v.acting->it.front()));
     Subtypes common = subtypesOf(first);
     return std::ranges::all_of(v.acting->it, [&](Index i) {
-        const Known known = knownOf(b, itAsItWas(b.state, v, i));
+        const Known known = knownOf(t, itAsItWas(t.state, v, i));
         common &= subtypesOf(known);
         return c.alike == Alike::Subtype ? common != 0
-                                         : areAlike(b, first, known, c.alike, c.stat, c.terrains);
+                                         : areAlike(t, first, known, c.alike, c.stat, c.terrains);
     });
 }
 
 /// "If you discarded a Spell this way": of what several did with what is theirs, what that player did.
-bool isTheirDeed(const Table& b, const Condition& c, Ref was, const Viewpoint& v)
+bool isTheirDeed(const Table& t, const Condition& c, Ref was, const Viewpoint& v)
 {
-    if (c.passive || (c.did != Condition::Deed::Sacrificed && !c.ofWho))
+    if (c.passive || (c.deed != Condition::Deed::Sacrificed && !c.ofWho))
         return true;
-    const Known known = knownOf(b, was);
+    const Known known = knownOf(t, was);
     const bool controlled
-        = c.did == Condition::Deed::Sacrificed || isPlayZone(known.zone); // 7.3.25
-    return isWho(b, c.who, controlled ? known.controller : known.owner, v);
+        = c.deed == Condition::Deed::Sacrificed || isPlayZone(known.zone); // 7.3.25
+    return isWho(t, c.who, controlled ? known.controller : known.owner, v);
 }
 
 /// "If you played a Spell this Day". Each player did only where both did; none did where neither has.
-bool isInHistory(const Table& b, const Condition& c, const Viewpoint& v)
+bool isInHistory(const Table& t, const Condition& c, const Viewpoint& v)
 {
     if (c.happening->who.kind == Who::Kind::EachPlayer && !c.no) {
-        const auto did = [&](Who::Kind kind) {
+        const auto hasDone = [&](Who::Kind kind) {
             Condition one = c;
             one.happening->who = { kind };
-            return isInHistory(b, one, v);
+            return isInHistory(t, one, v);
         };
-        return did(Who::Kind::You) && did(Who::Kind::Opponent);
+        return hasDone(Who::Kind::You) && hasDone(Who::Kind::Opponent);
     }
-    return c.happening->ordinal ? isOfThatNumber(b, c, v)
-                                : happenedBefore(b, *c.happening, c.no, v);
+    return c.happening->ordinal ? isOfThatNumber(t, c, v)
+                                : happenedBefore(t, *c.happening, c.no, v);
 }
 
-bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
+bool isSo(const Table& t, const Condition& c, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     switch (c.kind) {
-    case Condition::Kind::Did:
+    case Condition::Kind::StepDone:
         if (c.who.kind == Who::Kind::EachOpponent) // "no opponent does", of what each was asked
             return v.acting && ((v.acting->doers >> otherSeat(v.you)) & 1);
         return v.acting && v.acting->stepDone;
-    case Condition::Kind::Didnt:
-    case Condition::Kind::Cant:
+    case Condition::Kind::StepNotDone:
+    case Condition::Kind::StepImpossible:
         return v.acting && !v.acting->stepDone;
     case Condition::Kind::ThisWay:
         if (!v.acting || !v.acting->stepDone)
             return false;
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
-        if (c.did == Condition::Deed::Drew) // nobody speaks of what is in a hand
-            return v.acting->count >= std::max(1, valueOf(b, c.number, v));
+        if (c.deed == Condition::Deed::Drew) // nobody speaks of what is in a hand
+            return v.acting->count >= std::max(1, valueOf(t, c.number, v));
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);
-            return isTheirDeed(b, c, was, v) && !isTokenAmongCards(b, i, c.filter, v)
-                && matchesAnywhere(b, was, c.filter, v);
-        }) >= std::max(1, valueOf(b, c.number, v));
+            return isTheirDeed(t, c, was, v) && !isTokenAmongCards(t, i, c.filter, v)
+                && matchesAnywhere(t, was, c.filter, v);
+        }) >= std::max(1, valueOf(t, c.number, v));
     case Condition::Kind::Is:
-        return c.positions != 0 ? isInPosition(b, c, v)
-            : isOfSeveral(c, v) ? areAllSo(b, c, v)
-                                : isSuch(b, c, v);
+        return c.positions != 0 ? isInPosition(t, c, v)
+            : isOfSeveral(c, v) ? areAllSo(t, c, v)
+                                : isSuch(t, c, v);
     case Condition::Kind::Only: {
         Things list;
-        collect(b, c.filter, v, list);
-        const Index self = c.thing ? refOfThing(b, *c.thing, v).object : v.me.object;
+        collect(t, c.filter, v, list);
+        const Index self = c.thing ? refOfThing(t, *c.thing, v).object : v.me.object;
         return std::ranges::all_of(list, [&](Index i) { return i == self; });
     }
     case Condition::Kind::Exist:
-        return c.quantity && exists(b, c, v);
+        return c.quantity && exists(t, c, v);
     case Condition::Kind::Compared:
         return c.quantity
-            && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
+            && isCompared(valueOf(t, *c.quantity, v), c.compare, valueOf(t, c.number, v));
     case Condition::Kind::FewerThan: {
         if (!c.quantity)
             return false;
         return isCompared(
-            countFor(b, *c.quantity, c.who, v), c.compare, countFor(b, *c.quantity, c.other, v));
+            countFor(t, *c.quantity, c.who, v), c.compare, countFor(t, *c.quantity, c.other, v));
     }
     case Condition::Kind::Position: {
         if (!c.expedition)
             return false;
         Things list;
-        expeditionsOf(b, *c.expedition, v, list);
+        expeditionsOf(t, *c.expedition, v, list);
         Expedition asked;
         asked.positions = c.positions;
         asked.in = c.terrains;
@@ -285,43 +285,43 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             && (c.expedition->kind != Expedition::Kind::Of || !c.no)
             && c.expedition->kind != Expedition::Kind::An && !c.expedition->any;
         const auto fits = [&](Index e) {
-            return c.inFront ? isInFront(b, e, c.terrains)
-                             : fitsPosition(b, asked, e) && isApartBy(s, e, c.number);
+            return c.inFront ? isInFront(t, e, c.terrains)
+                             : fitsPosition(t, asked, e) && isApartBy(s, e, c.number);
         };
         if (list.empty())
             return false;
         return each ? std::ranges::all_of(list, fits) : std::ranges::any_of(list, fits);
     }
     case Condition::Kind::FirstPlayer:
-        return isWho(b, c.who, s.first, v);
+        return isWho(t, c.who, s.first, v);
     case Condition::Kind::PlayerIs:
         return std::ranges::any_of(
-            seatsOf(b, c.who, v), [&](Seat p) { return isWho(b, c.other, p, v); });
+            seatsOf(t, c.who, v), [&](Seat p) { return isWho(t, c.other, p, v); });
     case Condition::Kind::Distinct: {
         Things used;
-        return isDistinct(b, c.filters, 0, v, used);
+        return isDistinct(t, c.filters, 0, v, used);
     }
     case Condition::Kind::Result: {
         const int result = v.acting ? v.acting->number : 0;
-        return result >= valueOf(b, c.number, v) && (c.upTo == 0 || result <= c.upTo);
+        return result >= valueOf(t, c.number, v) && (c.upTo == 0 || result <= c.upTo);
     }
     case Condition::Kind::Happened:
-        return c.happening && isInHistory(b, c, v);
+        return c.happening && isInHistory(t, c, v);
     case Condition::Kind::During:
         if (c.atRest)
             return isNow(s, Happening::Window::Rest, v);
-        return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(b, c.who, s.turn, v));
+        return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(t, c.who, s.turn, v));
     case Condition::Kind::AllAlike:
-        return areAllAlike(b, c, v);
+        return areAllAlike(t, c, v);
     case Condition::Kind::BaseZeroThere: {
-        const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
+        const Ref r = c.thing ? refOfThing(t, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)
             return false;
-        const Known known = knownOf(b, r);
+        const Known known = knownOf(t, r);
         Things here;
-        expeditionsOfObject(b, known, here);
+        expeditionsOfObject(t, known, here);
         for (const Index e : here) {
-            const Terrains terrains = terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e));
+            const Terrains terrains = terrainsOf(t, seatOfExpedition(e), kindOfExpedition(e));
             for (std::size_t k = 0; k < terrainCount; ++k)
                 if ((terrains & (1u << k)) && known.facts->statistics[k] == 0)
                     return true;
@@ -330,21 +330,21 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     }
     case Condition::Kind::All:
         return std::ranges::all_of(
-            c.parts, [&](const Condition& part) { return holds(b, part, v); });
+            c.parts, [&](const Condition& part) { return holds(t, part, v); });
     case Condition::Kind::AnyOf:
         return std::ranges::any_of(
-            c.parts, [&](const Condition& part) { return holds(b, part, v); });
+            c.parts, [&](const Condition& part) { return holds(t, part, v); });
     }
     return false;
 }
 
 } // namespace
 
-bool holds(const Table& b, const Condition& c, const Viewpoint& v)
+bool holds(const Table& t, const Condition& c, const Viewpoint& v)
 {
     if (c.expedition && !c.parts.empty())
-        return holdsInOne(b, c, v) != c.no;
-    return isSo(b, c, v) != c.no;
+        return holdsInOne(t, c, v) != c.no;
+    return isSo(t, c, v) != c.no;
 }
 
 bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)

@@ -18,72 +18,72 @@ int kindOfExpedition(Index e)
     return (e - firstExpedition) % 2;
 }
 
-void expeditionsOfObject(const Table& b, Ref r, Things& out)
+void expeditionsOfObject(const Table& t, Ref r, Things& out)
 {
-    expeditionsOfObject(b, knownOf(b, r), out);
+    expeditionsOfObject(t, knownOf(t, r), out);
 }
 
-void expeditionsOfObject(const Table& b, const Known& known, Things& out)
+void expeditionsOfObject(const Table& t, const Known& known, Things& out)
 {
     if (!isExpeditionZone(known.zone))
         return;
     const int kind = known.zone == Zone::CompanionExpedition ? 1 : 0;
     const bool gigantic = known.memory ? (known.memory->keywords & bit(Keyword::Gigantic)) != 0
-                                       : isGigantic(b, known.object);
+                                       : isGigantic(t, known.object);
     for (const int each : { 0, 1 })
         if (gigantic || each == kind)
             out.push_back(expeditionThing(known.controller, each));
 }
 
-bool isTogether(const Table& b, Index object, Index expedition)
+bool isTogether(const Table& t, Index object, Index expedition)
 {
     if (!isExpedition(expedition))
         return false;
     Things list;
-    expeditionsOfObject(b, refOf(b.state, object), list);
+    expeditionsOfObject(t, refOf(t.state, object), list);
     return list.contains(expedition);
 }
 
 /// "with a [Boosted] Character", "with no Characters": whose it is says the Expedition.
-static int countInside(const Table& b, const Filter& filter, Index expedition, Ref me, Index than)
+static int countInside(const Table& t, const Filter& filter, Index expedition, Ref me, Index than)
 {
     Viewpoint whose;
     whose.me = me;
     whose.than = than;
     whose.you = seatOfExpedition(expedition);
     Things list;
-    collect(b, filter, whose, list);
+    collect(t, filter, whose, list);
     return static_cast<int>(
-        std::ranges::count_if(list, [&](Index i) { return isTogether(b, i, expedition); }));
+        std::ranges::count_if(list, [&](Index i) { return isTogether(t, i, expedition); }));
 }
 
-bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me, Index than)
+bool fitsPosition(const Table& t, const Expedition& e, Index expedition, Ref me, Index than)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
     if (e.inside && e.extreme == 0
-        && !isCompared(countInside(b, *e.inside, expedition, me, than), e.compare, e.many.number))
+        && !isCompared(countInside(t, *e.inside, expedition, me, than), e.compare, e.many.number))
         return false;
-    if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
+    if (e.in && !isAnyOf(terrainsOf(t, p, kind), e.in))
         return false;
     if (!e.positions)
         return true;
-    const int standing = standingOf(b.state, p, kind);
-    const auto& marker = b.state.players[p].markers[static_cast<std::size_t>(kind)];
+    const int standing = standingOf(t.state, p, kind);
+    const auto& marker = t.state.players[p].markers[static_cast<std::size_t>(kind)];
     return ((e.positions & Expedition::Behind) && standing < 0)
         || ((e.positions & Expedition::Ahead) && standing > 0)
         || ((e.positions & Expedition::Tied) && standing == 0)
         || ((e.positions & Expedition::IsAscended) && marker.ascended)
-        || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind))
+        || ((e.positions & Expedition::InContact) && isInContact(t.state, p, kind))
         || ((e.positions & Expedition::Moved) && marker.moved)
         || ((e.positions & Expedition::Stayed) && !marker.moved)
         || ((e.positions & Expedition::Together)
-            && b.state.players[p].markers[0].region == b.state.players[p].markers[1].region);
+            && t.state.players[p].markers[0].region == t.state.players[p].markers[1].region);
 }
 
-void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Things& out)
+void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Things& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Things all;
     const auto ofSeat = [&](Seat p, int kind) { all.push_back(expeditionThing(p, kind)); };
     const auto facing = [&](const Things& list) {
@@ -94,7 +94,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     switch (e.kind) {
     case Kind::Mine:
         expeditionsOfObject(
-            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, all);
+            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, all);
         break;
     case Kind::MyOther: {
         Things mine;
@@ -103,12 +103,12 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
                 = v.acting && isExpedition(v.acting->place) ? v.acting->place : noIndex;
             Things its;
             if (named == noIndex && itOf(v) < maxObjects)
-                expeditionsOfObject(b, itAsItWas(s, v), its);
+                expeditionsOfObject(t, itAsItWas(s, v), its);
             const Index one = named != noIndex ? named : its.size() == 1 ? its.front() : noIndex;
             if (one == noIndex)
                 break;
             const Seat theirs = seatOfExpedition(one);
-            const Seats whose = seatsOf(b, e.whose, v);
+            const Seats whose = seatsOf(t, e.whose, v);
             if (named != noIndex
                 || std::ranges::count(whose, theirs)) // An Expedition has its own player.
                 ofSeat(theirs, 1 - kindOfExpedition(one));
@@ -121,13 +121,13 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
             mine.push_back(v.subject.object);
         else
             expeditionsOfObject(
-                b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+                t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
         // A Spell is in none: the one besides the Expedition that was named, or where what was named is.
         const bool named = mine.empty() && v.acting && isExpedition(v.acting->place);
         if (named && isYours(v.acting->place))
             mine.push_back(v.acting->place);
         if (mine.empty() && !named && itOf(v) < maxObjects) {
-            expeditionsOfObject(b, itAsItWas(s, v), mine);
+            expeditionsOfObject(t, itAsItWas(s, v), mine);
             if (!mine.empty() && !isYours(mine.front()))
                 mine.clear();
         }
@@ -137,21 +137,21 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     }
     case Kind::Hero:
     case Kind::Companion:
-        for (const Seat p : seatsOf(b, e.whose, v))
+        for (const Seat p : seatsOf(t, e.whose, v))
             ofSeat(p, e.kind == Kind::Hero ? 0 : 1);
         break;
     case Kind::Of:
     case Kind::EachOf:
     case Kind::BothOf:
     case Kind::OneOf:
-        for (const Seat p : seatsOf(b, e.whose, v))
+        for (const Seat p : seatsOf(t, e.whose, v))
             for (const int kind : { 0, 1 })
                 ofSeat(p, kind);
         break;
     case Kind::FacingMe: {
         Things mine;
         expeditionsOfObject(
-            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
         facing(mine);
         break;
     }
@@ -160,7 +160,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         if (v.acting && isExpedition(v.acting->place))
             that.push_back(v.acting->place);
         else
-            expeditionsOfObject(b, itAsItWas(s, v), that);
+            expeditionsOfObject(t, itAsItWas(s, v), that);
         facing(that);
         break;
     }
@@ -168,7 +168,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         if (isExpedition(itOf(v)))
             all.push_back(itOf(v));
         else if (itOf(v) < maxObjects)
-            expeditionsOfObject(b, itAsItWas(s, v), all);
+            expeditionsOfObject(t, itAsItWas(s, v), all);
         break;
     case Kind::Target:
     case Kind::That:
@@ -177,7 +177,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         else if (isExpedition(v.subject.object))
             all.push_back(v.subject.object);
         else if (itOf(v) < maxObjects && e.kind == Kind::That)
-            expeditionsOfObject(b, itAsItWas(s, v), all);
+            expeditionsOfObject(t, itAsItWas(s, v), all);
         break;
     case Kind::An:
     case Kind::All: // "each Expedition you control": only those of one seat
@@ -189,7 +189,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     case Kind::MyRegion: {
         Things mine;
         expeditionsOfObject(
-            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
         const auto regionOf = [&](Index each) {
             return s.players[seatOfExpedition(each)]
                 .markers[static_cast<std::size_t>(kindOfExpedition(each))]
@@ -217,29 +217,29 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         if (isExpedition(v.place))
             all.push_back(v.place);
         else
-            expeditionsOfObject(b, v.me, all);
+            expeditionsOfObject(t, v.me, all);
         break;
     }
     Things mine; // "another Expedition": not one that this card is in
     if (e.other)
         expeditionsOfObject(
-            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
     // A Spell is in none: besides those that were named, or where what was named is.
     if (e.other && mine.empty() && v.acting) {
         for (const Index named : v.acting->it)
             if (isExpedition(named))
                 mine.push_back(named);
             else if (named < maxObjects)
-                expeditionsOfObject(b, itAsItWas(s, v, named), mine);
+                expeditionsOfObject(t, itAsItWas(s, v, named), mine);
         if (mine.empty() && isExpedition(v.acting->place))
             mine.push_back(v.acting->place);
     }
     std::optional<int> most; // "with the most Characters", among those that it could be
     const auto rank = [&](Index each) {
-        return e.inside ? e.extreme * countInside(b, *e.inside, each, v.me, v.than) : 0;
+        return e.inside ? e.extreme * countInside(t, *e.inside, each, v.me, v.than) : 0;
     };
     const auto could = [&](Index each) {
-        return fitsPosition(b, e, each, v.me, v.than) && !mine.contains(each);
+        return fitsPosition(t, e, each, v.me, v.than) && !mine.contains(each);
     };
     if (e.extreme != 0)
         for (const Index each : all)
@@ -249,7 +249,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         if (could(each) && !out.contains(each) && (!most || rank(each) == *most))
             out.push_back(each);
     if (e.also)
-        expeditionsOf(b, *e.also, v, out);
+        expeditionsOf(t, *e.also, v, out);
 }
 
 } // namespace triptych::altered

@@ -24,12 +24,12 @@ const Memory* lastMemory(const State& s, Index i)
     return nullptr;
 }
 
-Known remembered(const Table& b, const Memory& m)
+Known remembered(const Table& t, const Memory& m)
 {
     Known known;
     known.as = Known::As::Was;
     known.object = m.who.object;
-    known.facts = &b.cards.facts(m.card);
+    known.facts = &t.cards.facts(m.card);
     known.memory = &m;
     known.statuses = m.statuses;
     known.boosts = m.boosts;
@@ -47,18 +47,18 @@ Known remembered(const Table& b, const Memory& m)
 
 } // namespace
 
-Known knownOf(const Table& b, Ref r)
+Known knownOf(const Table& t, Ref r)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Known known;
     if (r.object >= maxObjects)
         return known;
     if (!isCurrent(s, r))
         if (const Memory* memory = memoryOf(s, r))
-            return remembered(b, *memory);
+            return remembered(t, *memory);
     const Object& o = s.objects[r.object];
     known.object = r.object;
-    known.facts = &b.cards.facts(o.card);
+    known.facts = &t.cards.facts(o.card);
     known.statuses = o.statuses;
     known.boosts = o.boosts;
     known.counterKind = o.counterKind;
@@ -66,19 +66,19 @@ Known knownOf(const Table& b, Ref r)
     known.zone = zoneOf(s, r.object);
     known.controller = o.controller;
     known.owner = o.owner;
-    known.fromReserve = o.fromReserve;
-    known.fromHand = o.fromHand;
+    known.fromReserve = o.is(Object::FromReserve);
+    known.fromHand = o.is(Object::FromHand);
     known.lately = o.lately;
-    if (b.cards.grantsSubtypes())
-        known.given = givenSubtypes(b, r.object);
+    if (t.cards.grantsSubtypes())
+        known.given = givenSubtypes(t, r.object);
     return known;
 }
 
-Known knownOf(const Table& b, const Past& past)
+Known knownOf(const Table& t, const Past& past)
 {
     Known known;
     known.as = Known::As::Print;
-    known.facts = &b.cards.facts(past.card);
+    known.facts = &t.cards.facts(past.card);
     known.zone = Zone::Limbo; // as it was while it was played
     known.controller = past.player;
     const bool other = past.event == static_cast<std::uint8_t>(Happening::Event::Plays)
@@ -89,11 +89,11 @@ Known knownOf(const Table& b, const Past& past)
     return known;
 }
 
-bool isTokenAmongCards(const Table& b, Index i, const Filter& f, const Viewpoint& v)
+bool isTokenAmongCards(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 {
     const bool cards = std::ranges::any_of(
         f.nouns, [](const Noun& noun) { return noun.kind == Noun::Kind::Card; });
-    const Known known = cards ? knownOf(b, itAsItWas(b.state, v, i)) : Known {};
+    const Known known = cards ? knownOf(t, itAsItWas(t.state, v, i)) : Known {};
     return known.facts && known.facts->token;
 }
 

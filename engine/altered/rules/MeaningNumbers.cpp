@@ -48,9 +48,9 @@ int countersOf(const Known& known, const Counter& counter)
     return 0;
 }
 
-int baseCostOf(const Table& b, const Known& known)
+int baseCostOf(const Table& t, const Known& known)
 {
-    const bool fleeting = known.as == Known::As::Now ? isStatus(b, known.object, Status::Fleeting)
+    const bool fleeting = known.as == Known::As::Now ? isStatus(t, known.object, Status::Fleeting)
                                                      : known.is(Status::Fleeting);
     const bool reserve = fleeting || known.zone == Zone::Reserve
         || ((known.zone == Zone::Limbo || known.asPlayed) && known.fromReserve);
@@ -58,13 +58,13 @@ int baseCostOf(const Table& b, const Known& known)
 }
 
 bool areAlike(
-    const Table& b, const Known& one, const Known& other, Alike alike, Stat stat, Terrains terrains)
+    const Table& t, const Known& one, const Known& other, Alike alike, Stat stat, Terrains terrains)
 {
     if (!one.facts || !other.facts)
         return false;
     switch (alike) {
     case Alike::Stat:
-        return statOf(b, one, stat, terrains) == statOf(b, other, stat, terrains);
+        return statOf(t, one, stat, terrains) == statOf(t, other, stat, terrains);
     case Alike::Subtype:
         return (subtypesOf(one) & subtypesOf(other)) != 0;
     case Alike::Type:
@@ -74,8 +74,8 @@ bool areAlike(
     case Alike::Expedition: {
         Things here;
         Things there;
-        expeditionsOfObject(b, one, here);
-        expeditionsOfObject(b, other, there);
+        expeditionsOfObject(t, one, here);
+        expeditionsOfObject(t, other, there);
         return std::ranges::any_of(here, [&](Index e) { return there.contains(e); });
     }
     case Alike::Controller:
@@ -84,7 +84,7 @@ bool areAlike(
     return false;
 }
 
-int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
+int statOf(const Table& t, const Known& known, Stat stat, Terrains terrains)
 {
     if (!known.facts)
         return 0; // 1.1.6.d a missing number is 0
@@ -94,12 +94,12 @@ int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
     case Stat::ReserveCost:
         return known.facts->reserveCost;
     case Stat::BaseCost:
-        return baseCostOf(b, known);
+        return baseCostOf(t, known);
     case Stat::Statistic:
     case Stat::EveryStatistic: {
         Statistics now {};
         if (known.as == Known::As::Now)
-            now = statisticsOf(b, known.object);
+            now = statisticsOf(t, known.object);
         else
             std::ranges::copy(
                 known.memory ? known.memory->statistics : known.facts->statistics, now.begin());
@@ -114,24 +114,24 @@ int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
 }
 
 /// "your Hero": of those only what is controlled by who says it
-static void collectYours(const Table& b, const Each& each, const Viewpoint& v, Things& list)
+static void collectYours(const Table& t, const Each& each, const Viewpoint& v, Things& list)
 {
-    collect(b, each.filter, v, list);
+    collect(t, each.filter, v, list);
     for (std::size_t k = list.size(); each.yours && k-- > 0;)
-        if (b.state.objects[list[k]].controller != v.you)
+        if (t.state.objects[list[k]].controller != v.you)
             list.erase(k);
 }
 
-Ref refOfThing(const Table& b, const Thing& thing, const Viewpoint& v)
+Ref refOfThing(const Table& t, const Thing& thing, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (std::holds_alternative<This>(thing.node))
         return hasLeft(s, v.was, v.me) ? v.was : v.me;
     Things list;
     if (const auto* some = std::get_if<Some>(&thing.node))
-        collect(b, some->filter, v, list);
+        collect(t, some->filter, v, list);
     else if (const auto* each = std::get_if<Each>(&thing.node))
-        collectYours(b, *each, v, list);
+        collectYours(t, *each, v, list);
     else
         return itAsItWas(s, v);
     return list.empty() ? Ref {} : refOf(s, list.front());
@@ -140,7 +140,7 @@ Ref refOfThing(const Table& b, const Thing& thing, const Viewpoint& v)
 namespace {
 
 /// The highest of what is measured of one thing, or the lowest: a cost, or one of several statistics.
-std::optional<int> extreme(const Table& b, const Quantity& q, const Known& known)
+std::optional<int> extreme(const Table& t, const Quantity& q, const Known& known)
 {
     std::optional<int> found;
     const bool statistic = q.stat == Stat::Statistic || q.stat == Stat::EveryStatistic;
@@ -148,33 +148,33 @@ std::optional<int> extreme(const Table& b, const Quantity& q, const Known& known
         const auto terrain = static_cast<Terrains>(1 << k);
         if (statistic && q.terrains && !(q.terrains & terrain))
             continue;
-        const int value = statOf(b, known, q.stat, terrain);
+        const int value = statOf(t, known, q.stat, terrain);
         found = found ? q.lowest ? std::min(*found, value) : std::max(*found, value) : value;
     }
     return found;
 }
 
 /// "different subtypes among Permanents you control"
-int countDistinct(const Table& b, const Quantity& q, const Things& list)
+int countDistinct(const Table& t, const Quantity& q, const Things& list)
 {
     std::vector<Known> seen;
     std::uint64_t subtypes = 0;
     for (const Index i : list) {
-        const Known known = knownOf(b, refOf(b.state, i));
+        const Known known = knownOf(t, refOf(t.state, i));
         subtypes |= subtypesOf(known);
         if (std::ranges::none_of(seen, [&](const Known& other) {
-                return areAlike(b, known, other, q.alike, q.stat, q.terrains);
+                return areAlike(t, known, other, q.alike, q.stat, q.terrains);
             }))
             seen.push_back(known);
     }
     return q.alike == Alike::Subtype ? std::popcount(subtypes) : static_cast<int>(seen.size());
 }
 
-int countThings(const Table& b, const Filter& f, const Viewpoint& v)
+int countThings(const Table& t, const Filter& f, const Viewpoint& v)
 {
     Things list;
-    collect(b, f, v, list);
-    return countApart(b, f, list);
+    collect(t, f, v, list);
+    return countApart(t, f, list);
 }
 
 /// "Different results", "even results", of the last roll.
@@ -200,9 +200,9 @@ int extremeResult(const Acting& of, bool lowest)
 
 } // namespace
 
-int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
+int valueOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     switch (q.kind) {
     case Quantity::Kind::Things: {
         if (q.thing) {
@@ -210,31 +210,31 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
                 int n = 0;
                 for (const Place& place : whole->places)
                     for (Seat p = 0; p < maxPlayers; ++p)
-                        if (isWho(b, place.whose, p, v) && !isSeveral(place.zone))
+                        if (isWho(t, place.whose, p, v) && !isSeveral(place.zone))
                             n += static_cast<int>(countIn(s, p, place.zone));
                 return n;
             }
             if (std::holds_alternative<It>(q.thing->node))
                 return v.acting ? static_cast<int>(v.acting->it.size()) : 0;
         }
-        return countThings(b, q.filter, v);
+        return countThings(t, q.filter, v);
     }
     case Quantity::Kind::ZeroStats: {
         Things list;
-        collect(b, q.filter, v, list);
+        collect(t, q.filter, v, list);
         int n = 0;
         for (const Index i : list)
-            for (const std::int8_t stat : b.facts(i).statistics)
+            for (const std::int8_t stat : t.facts(i).statistics)
                 n += stat == 0;
         return n;
     }
     case Quantity::Kind::Counters: {
-        const Ref r = refOfThing(b, q.thing ? *q.thing : Thing { This {} }, v);
-        return countersOf(knownOf(b, r), q.counter);
+        const Ref r = refOfThing(t, q.thing ? *q.thing : Thing { This {} }, v);
+        return countersOf(knownOf(t, r), q.counter);
     }
     case Quantity::Kind::Expeditions: {
         Things list;
-        expeditionsOf(b, q.expedition, v, list);
+        expeditionsOf(t, q.expedition, v, list);
         return static_cast<int>(list.size());
     }
     case Quantity::Kind::Regions: {
@@ -245,17 +245,17 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
         int n = 0;
         for (int region = 0; region < regionCount; ++region)
             n += isRevealed(s, region)
-                && (q.terrains == 0 || isAnyOf(terrainsAt(b, region), q.terrains));
+                && (q.terrains == 0 || isAnyOf(terrainsAt(t, region), q.terrains));
         return n;
     }
     case Quantity::Kind::Total:
     case Quantity::Kind::CountersAmong: {
         Things list;
-        collect(b, q.filter, v, list);
+        collect(t, q.filter, v, list);
         int sum = 0;
         for (const Index i : list) {
-            const Known known = knownOf(b, refOf(s, i));
-            sum += q.kind == Quantity::Kind::Total ? statOf(b, known, q.stat, q.terrains)
+            const Known known = knownOf(t, refOf(s, i));
+            sum += q.kind == Quantity::Kind::Total ? statOf(t, known, q.stat, q.terrains)
                                                    : countersOf(known, q.counter);
         }
         return sum;
@@ -272,41 +272,41 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
         if (isAnyCard(q.filter)) // of what was drawn, say, only the number is known
             return v.acting->count
                 - static_cast<int>(std::ranges::count_if(
-                    v.acting->it, [&](Index i) { return isTokenAmongCards(b, i, q.filter, v); }));
+                    v.acting->it, [&](Index i) { return isTokenAmongCards(t, i, q.filter, v); }));
         return static_cast<int>(std::ranges::count_if(v.acting->it, [&](Index i) {
-            return !isTokenAmongCards(b, i, q.filter, v)
-                && matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v);
+            return !isTokenAmongCards(t, i, q.filter, v)
+                && matchesAnywhere(t, itAsItWas(s, v, i), q.filter, v);
         }));
     case Quantity::Kind::Value: {
         if (!q.thing)
             return 0;
-        const Known known = knownOf(b, refOfThing(b, *q.thing, v));
-        return q.stat == Stat::EveryStatistic ? extreme(b, q, known).value_or(0)
-                                              : statOf(b, known, q.stat, q.terrains);
+        const Known known = knownOf(t, refOfThing(t, *q.thing, v));
+        return q.stat == Stat::EveryStatistic ? extreme(t, q, known).value_or(0)
+                                              : statOf(t, known, q.stat, q.terrains);
     }
     case Quantity::Kind::Highest: {
         Things list;
-        collect(b, q.filter, v, list);
+        collect(t, q.filter, v, list);
         std::optional<int> found;
         for (const Index i : list)
-            if (const auto of = extreme(b, q, knownOf(b, refOf(s, i))))
+            if (const auto of = extreme(t, q, knownOf(t, refOf(s, i))))
                 found = found ? q.lowest ? std::min(*found, *of) : std::max(*found, *of) : *of;
         return found.value_or(0);
     }
     case Quantity::Kind::Happened:
-        return q.happening ? timesHappened(b, *q.happening, v) : 0;
+        return q.happening ? timesHappened(t, *q.happening, v) : 0;
     case Quantity::Kind::Distinct: {
         Things list;
-        collect(b, q.filter, v, list);
-        return countDistinct(b, q, list);
+        collect(t, q.filter, v, list);
+        return countDistinct(t, q, list);
     }
     case Quantity::Kind::TerrainsOf: {
         Things list;
-        expeditionsOf(b, q.expedition, v, list);
+        expeditionsOf(t, q.expedition, v, list);
         Terrains all = 0;
         for (const Index e : list)
             all = static_cast<Terrains>(
-                all | terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e)));
+                all | terrainsOf(t, seatOfExpedition(e), kindOfExpedition(e)));
         return std::popcount(unsigned { all });
     }
     case Quantity::Kind::PlayersWho: // what each was asked is known of each
@@ -318,24 +318,24 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     case Quantity::Kind::ExtremeResult:
         return v.acting ? extremeResult(*v.acting, q.lowest) : 0;
     case Quantity::Kind::Difference:
-        return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
+        return q.one && q.other ? std::abs(valueOf(t, *q.one, v) - valueOf(t, *q.other, v)) : 0;
     case Quantity::Kind::Both:
-        return (q.one ? valueOf(b, *q.one, v) : 0) + (q.other ? valueOf(b, *q.other, v) : 0);
+        return (q.one ? valueOf(t, *q.one, v) : 0) + (q.other ? valueOf(t, *q.other, v) : 0);
     case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/binding/Bound)
         return v.x;
     case Quantity::Kind::Distance: {
         Things list;
-        expeditionsOf(b, q.expedition, v, list);
+        expeditionsOf(t, q.expedition, v, list);
         return list.empty()
             ? 0
             : distanceOf(s, seatOfExpedition(list.front()), kindOfExpedition(list.front()));
     }
     case Quantity::Kind::Sum: {
         Things list;
-        expeditionsOf(b, q.expedition, v, list);
+        expeditionsOf(t, q.expedition, v, list);
         int sum = 0;
         for (const Index e : list) {
-            const auto sums = sumsOf(b, seatOfExpedition(e), kindOfExpedition(e));
+            const auto sums = sumsOf(t, seatOfExpedition(e), kindOfExpedition(e));
             for (std::size_t k = 0; k < sums.size(); ++k)
                 if (q.terrains & (1u << k))
                     sum += sums[k];
@@ -357,22 +357,22 @@ int atMost(const Amount& a, int value)
     return a.most ? std::clamp<int>(value, -a.most, a.most) : value;
 }
 
-int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
+int valueOf(const Table& t, const Amount& a, const Viewpoint& v)
 {
     if (a.most) {
         Amount all = a;
         all.most = 0;
-        return atMost(a, valueOf(b, all, v));
+        return atMost(a, valueOf(t, all, v));
     }
     if (a.half != 0) {
         Amount whole = a;
         whole.half = 0;
-        return halved(valueOf(b, whole, v), a.half);
+        return halved(valueOf(t, whole, v), a.half);
     }
     if (a.times > 1) {
         Amount once = a;
         once.times = 1;
-        return a.times * valueOf(b, once, v);
+        return a.times * valueOf(t, once, v);
     }
     switch (a.kind) {
     case Amount::Kind::Fixed:
@@ -380,9 +380,9 @@ int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
     case Amount::Kind::X:
         return v.x + a.number;
     case Amount::Kind::Per:
-        return a.of ? a.number * (valueOf(b, *a.of, v) / std::max<int>(1, a.every)) : 0;
+        return a.of ? a.number * (valueOf(t, *a.of, v) / std::max<int>(1, a.every)) : 0;
     case Amount::Kind::Of:
-        return a.of ? valueOf(b, *a.of, v) + a.number : a.number;
+        return a.of ? valueOf(t, *a.of, v) + a.number : a.number;
     case Amount::Kind::ThatMany:
         return (v.acting ? v.acting->count : 0) + a.number;
     case Amount::Kind::All:

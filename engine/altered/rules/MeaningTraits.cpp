@@ -83,7 +83,7 @@ Icons iconsOf(const Card& card)
 } // namespace
 
 bool isPlayedFrom(
-    const Table& b, const Known& known, const std::vector<Place>& places, const Viewpoint& v)
+    const Table& t, const Known& known, const std::vector<Place>& places, const Viewpoint& v)
 {
     if (places.empty())
         return true;
@@ -99,25 +99,25 @@ bool isPlayedFrom(
         const Seat player = v.player != noSeat ? v.player : known.controller;
         return zone
             && (place.whose.kind == Who::Kind::ThatPlayer ? known.owner == player
-                                                          : isWho(b, place.whose, known.owner, v));
+                                                          : isWho(t, place.whose, known.owner, v));
     });
 }
 
 namespace {
 
 /// "Facing exactly one Character": those are counted that are in an Expedition facing it.
-bool isFacingSoMany(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
+bool isFacingSoMany(const Table& t, const Known& known, const Viewpoint& v, const Trait& trait)
 {
     Viewpoint itsOwn = v;
     itsOwn.playing = false;
     itsOwn.than = known.object;
     Things list;
-    collect(b, *t.with, itsOwn, list);
+    collect(t, *trait.with, itsOwn, list);
     Things here;
-    expeditionsOfObject(b, known, here);
+    expeditionsOfObject(t, known, here);
     const auto faces = [&](Index i) {
         Things there;
-        expeditionsOfObject(b, refOf(b.state, i), there);
+        expeditionsOfObject(t, refOf(t.state, i), there);
         return std::ranges::any_of(there, [&](Index one) {
             return std::ranges::any_of(here, [&](Index other) {
                 return seatOfExpedition(one) != seatOfExpedition(other)
@@ -126,36 +126,36 @@ bool isFacingSoMany(const Table& b, const Known& known, const Viewpoint& v, cons
         });
     };
     return isCompared(
-        static_cast<int>(std::ranges::count_if(list, faces)), t.compare, t.amount.number);
+        static_cast<int>(std::ranges::count_if(list, faces)), trait.compare, trait.amount.number);
 }
 
-bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
+bool isFacing(const Table& t, const Known& known, const Viewpoint& v, const Trait& trait)
 {
     Things mine;
-    if (t.with && t.amount.number > 0)
-        return isFacingSoMany(b, known, v, t);
-    if (t.with) { // "facing a [Boosted] Character": any of those
+    if (trait.with && trait.amount.number > 0)
+        return isFacingSoMany(t, known, v, trait);
+    if (trait.with) { // "facing a [Boosted] Character": any of those
         Things list;
         Viewpoint itsOwn = v;
         itsOwn.playing = false;
         itsOwn.than = known.object; // "facing another Character": than what faces it
-        collect(b, *t.with, itsOwn, list);
+        collect(t, *trait.with, itsOwn, list);
         for (const Index i : list)
-            expeditionsOfObject(b, refOf(b.state, i), mine);
-    } else if (t.it && isExpedition(itOf(v))) {
+            expeditionsOfObject(t, refOf(t.state, i), mine);
+    } else if (trait.it && isExpedition(itOf(v))) {
         mine.push_back(itOf(v));
-    } else if (t.it) {
-        expeditionsOfObject(b, itAsItWas(b.state, v), mine);
+    } else if (trait.it) {
+        expeditionsOfObject(t, itAsItWas(t.state, v), mine);
     } else {
-        expeditionsOfObject(b, v.me, mine);
+        expeditionsOfObject(t, v.me, mine);
         if (mine.empty()) // 6.3.j who has left faces what it faced where it was last
-            expeditionsOfObject(b, v.was, mine);
+            expeditionsOfObject(t, v.was, mine);
     }
     Things theirs;
     if (v.playing && isExpedition(v.place))
         theirs.push_back(v.place); // "can't play Characters facing me": where it would be
     else
-        expeditionsOfObject(b, known, theirs);
+        expeditionsOfObject(t, known, theirs);
     for (const Index one : mine)
         for (const Index other : theirs)
             if (seatOfExpedition(one) != seatOfExpedition(other)
@@ -166,44 +166,45 @@ bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trai
 
 } // namespace
 
-bool isInTerrains(const Table& b, Index expedition, const Trait& t)
+bool isInTerrains(const Table& t, Index expedition, const Trait& trait)
 {
-    const Terrains here = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition));
-    return t.bothTerrains ? (here & t.terrains) == t.terrains : isAnyOf(here, t.terrains);
+    const Terrains here = terrainsOf(t, seatOfExpedition(expedition), kindOfExpedition(expedition));
+    return trait.bothTerrains ? (here & trait.terrains) == trait.terrains
+                              : isAnyOf(here, trait.terrains);
 }
 
 namespace {
 
 /// Where it is or was; of what has just moved, where it was.
-bool isThere(const Table& b, const Known& known, const Place& place, const Viewpoint& v)
+bool isThere(const Table& t, const Known& known, const Place& place, const Viewpoint& v)
 {
     if (known.as == Known::As::Print)
-        return isPlayedFrom(b, known, { place }, v);
+        return isPlayedFrom(t, known, { place }, v);
     if (known.object == v.moved)
-        return isWithin(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
+        return isWithin(v.movedFrom, place.zone) && isWho(t, place.whose, v.movedBefore, v);
     if (known.as == Known::As::Now)
-        return isInPlace(b, known.object, place, v);
-    return isWithin(known.zone, place.zone) && isWho(b, place.whose, known.controller, v);
+        return isInPlace(t, known.object, place, v);
+    return isWithin(known.zone, place.zone) && isWho(t, place.whose, known.controller, v);
 }
 
-bool isStatistic(const Table& b, const Known& known, const Trait& t, int limit)
+bool isStatistic(const Table& t, const Known& known, const Trait& trait, int limit)
 {
-    const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
+    const Terrains which = trait.stat == Stat::EveryStatistic || trait.terrains == 0
         ? Terrains { forest | mountain | ocean }
-        : t.terrains;
+        : trait.terrains;
     for (int k = 0; k < terrainCount; ++k)
         if (const auto terrain = static_cast<Terrains>(1 << k); which & terrain)
-            if (isCompared(statOf(b, known, Stat::Statistic, terrain), t.compare, limit)
-                == t.anyTerrain)
-                return t.anyTerrain;
-    return !t.anyTerrain;
+            if (isCompared(statOf(t, known, Stat::Statistic, terrain), trait.compare, limit)
+                == trait.anyTerrain)
+                return trait.anyTerrain;
+    return !trait.anyTerrain;
 }
 
-bool isNamed(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+bool isNamed(const Table& t, const Known& known, const Trait& trait, const Viewpoint& v)
 {
-    if (!t.noun.subtype.empty())
-        return known.facts->name == b.cards.nameNumber(t.noun.subtype);
-    return v.me.object < maxObjects && known.facts->name == b.facts(v.me.object).name;
+    if (!trait.noun.subtype.empty())
+        return known.facts->name == t.cards.nameNumber(trait.noun.subtype);
+    return v.me.object < maxObjects && known.facts->name == t.facts(v.me.object).name;
 }
 
 /// What is printed on a card, and from where it was played, can be asked of any time. The rest of the past
@@ -217,16 +218,16 @@ bool isPrinted(Trait::Kind kind)
 }
 
 /// "with equal {V} and {M}", "whose {V} is higher than its {M}"
-bool comparesItsOwn(const Table& b, const Known& known, const Trait& t)
+bool comparesItsOwn(const Table& t, const Known& known, const Trait& trait)
 {
     const auto statistic
-        = [&](int k) { return statOf(b, known, Stat::Statistic, static_cast<Terrains>(1 << k)); };
-    if (t.others != 0)
-        return isCompared(statOf(b, known, Stat::Statistic, t.terrains), t.compare,
-            statOf(b, known, Stat::Statistic, t.others));
+        = [&](int k) { return statOf(t, known, Stat::Statistic, static_cast<Terrains>(1 << k)); };
+    if (trait.others != 0)
+        return isCompared(statOf(t, known, Stat::Statistic, trait.terrains), trait.compare,
+            statOf(t, known, Stat::Statistic, trait.others));
     int first = -1;
     for (int k = 0; k < terrainCount; ++k) {
-        if (!(t.terrains & (1 << k)))
+        if (!(trait.terrains & (1 << k)))
             continue;
         if (first >= 0 && statistic(k) != statistic(first))
             return false;
@@ -236,41 +237,42 @@ bool comparesItsOwn(const Table& b, const Known& known, const Trait& t)
 }
 
 /// "that shares a subtype with me", "with it", "with a card in your Reserve": never with itself.
-bool shares(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+bool shares(const Table& t, const Known& known, const Trait& trait, const Viewpoint& v)
 {
-    if (!t.with)
-        return areAlike(
-            b, known, knownOf(b, t.it ? itAsItWas(b.state, v) : v.me), t.alike, t.stat, t.terrains);
+    if (!trait.with)
+        return areAlike(t, known, knownOf(t, trait.it ? itAsItWas(t.state, v) : v.me), trait.alike,
+            trait.stat, trait.terrains);
     Things list;
-    collect(b, *t.with, v, list);
+    collect(t, *trait.with, v, list);
     return std::ranges::any_of(list, [&](Index i) {
         return i != known.object
-            && areAlike(b, known, knownOf(b, refOf(b.state, i)), t.alike, t.stat, t.terrains);
+            && areAlike(
+                t, known, knownOf(t, refOf(t.state, i)), trait.alike, trait.stat, trait.terrains);
     });
 }
 
 } // namespace
 
-bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+bool hasTrait(const Table& t, const Known& known, const Trait& trait, const Viewpoint& v)
 {
-    if (known.as == Known::As::Print && !isPrinted(t.kind))
+    if (known.as == Known::As::Print && !isPrinted(trait.kind))
         return true;
     const Index i = known.object;
     const bool now = known.as == Known::As::Now;
     bool is = false;
-    switch (t.kind) {
+    switch (trait.kind) {
     case Trait::Kind::Other:
-        is = t.it ? !v.acting || !v.acting->it.contains(i)
-                  : i != (v.than != noIndex ? v.than : v.me.object);
+        is = trait.it ? !v.acting || !v.acting->it.contains(i)
+                      : i != (v.than != noIndex ? v.than : v.me.object);
         break;
     case Trait::Kind::Status:
-        is = std::ranges::any_of(t.statuses,
-            [&](Status status) { return now ? isStatus(b, i, status) : known.is(status); });
+        is = std::ranges::any_of(trait.statuses,
+            [&](Status status) { return now ? isStatus(t, i, status) : known.is(status); });
         break;
     case Trait::Kind::Keyword:
-        is = now           ? has(b, i, t.keyword)
-            : known.memory ? (known.memory->keywords & bit(t.keyword)) != 0
-                           : (known.facts->keywords & bit(t.keyword)) != 0;
+        is = now           ? has(t, i, trait.keyword)
+            : known.memory ? (known.memory->keywords & bit(trait.keyword)) != 0
+                           : (known.facts->keywords & bit(trait.keyword)) != 0;
         break;
     case Trait::Kind::Window:
         return true; // how long, of who asks (Next, history)
@@ -278,45 +280,45 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         is = known.facts->token;
         break;
     case Trait::Kind::Subtype:
-        is = isNoun(known, t.noun);
+        is = isNoun(known, trait.noun);
         break;
     case Trait::Kind::Controlled: // 7.5.4
         is = (isPlayZone(known.zone) || known.zone == Zone::Hero || known.zone == Zone::Limbo
                  || known.zone == Zone::Mana)
-            && isWho(b, t.who, known.controller, v);
+            && isWho(t, trait.who, known.controller, v);
         break;
     case Trait::Kind::Owned: // 1.1.3.c
-        is = isWho(b, t.who, known.owner, v);
+        is = isWho(t, trait.who, known.owner, v);
         break;
     case Trait::Kind::InZone:
         is = std::ranges::any_of(
-            t.places, [&](const Place& place) { return isThere(b, known, place, v); });
+            trait.places, [&](const Place& place) { return isThere(t, known, place, v); });
         break;
     case Trait::Kind::InExpedition: {
         Things list;
         Viewpoint itsOwn = v;
-        if (t.expedition.inside) // "a Character in an Expedition with no other Characters"
+        if (trait.expedition.inside) // "a Character in an Expedition with no other Characters"
             itsOwn.than = known.object;
-        expeditionsOf(b, t.expedition, itsOwn, list);
+        expeditionsOf(t, trait.expedition, itsOwn, list);
         Things here;
-        expeditionsOfObject(b, known, here);
+        expeditionsOfObject(t, known, here);
         is = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         break;
     }
     case Trait::Kind::InTerrain: {
         Things here;
-        expeditionsOfObject(b, known, here);
-        is = std::ranges::any_of(here, [&](Index e) { return isInTerrains(b, e, t); });
+        expeditionsOfObject(t, known, here);
+        is = std::ranges::any_of(here, [&](Index e) { return isInTerrains(t, e, trait); });
         break;
     }
     case Trait::Kind::Facing:
-        is = isFacing(b, known, v, t);
+        is = isFacing(t, known, v, trait);
         break;
     case Trait::Kind::Number: {
-        const int limit = valueOf(b, t.amount, v);
-        is = t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic
-            ? isStatistic(b, known, t, limit)
-            : isCompared(statOf(b, known, t.stat, 0), t.compare, limit);
+        const int limit = valueOf(t, trait.amount, v);
+        is = trait.stat == Stat::Statistic || trait.stat == Stat::EveryStatistic
+            ? isStatistic(t, known, trait, limit)
+            : isCompared(statOf(t, known, trait.stat, 0), trait.compare, limit);
         break;
     }
     case Trait::Kind::BaseZero: {
@@ -326,42 +328,43 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         break;
     }
     case Trait::Kind::Counters:
-        is = isCompared(countersOf(known, t.counter), t.compare, valueOf(b, t.amount, v));
+        is = isCompared(
+            countersOf(known, trait.counter), trait.compare, valueOf(t, trait.amount, v));
         break;
     case Trait::Kind::HasAbility:
-        is = (iconsOf(now ? b.card(i) : b.cards.card(known.memory->card)) & t.icons) != 0
-            && !(now && hasLostAbilities(b, i, t.icons));
+        is = (iconsOf(now ? t.card(i) : t.cards.card(known.memory->card)) & trait.icons) != 0
+            && !(now && hasLostAbilities(t, i, trait.icons));
         break;
     case Trait::Kind::Total:
     case Trait::Kind::Highest:
     case Trait::Kind::Different:
         return true; // of a group: see collect, fitsTogether and countApart
     case Trait::Kind::Played:
-        is = isWho(b, t.who, v.player != noSeat ? v.player : known.controller, v);
+        is = isWho(t, trait.who, v.player != noSeat ? v.player : known.controller, v);
         break;
     case Trait::Kind::FromThese:
         is = v.acting && v.acting->it.contains(i);
         break;
     case Trait::Kind::Named:
-        is = isNamed(b, known, t, v);
+        is = isNamed(t, known, trait, v);
         break;
     case Trait::Kind::Shares:
-        is = shares(b, known, t, v);
+        is = shares(t, known, trait, v);
         break;
     case Trait::Kind::OwnStatistics:
-        is = comparesItsOwn(b, known, t);
+        is = comparesItsOwn(t, known, trait);
         break;
     case Trait::Kind::Lately: {
-        const bool day = t.duration == Duration::ThisDay;
+        const bool day = trait.duration == Duration::ThisDay;
         is = (known.lately
-                 & (t.boosted  ? day ? boostedThisDay : boostedThisTurn
-                         : day ? joinedThisDay
-                               : joinedThisTurn))
+                 & (trait.boosted ? day ? boostedThisDay : boostedThisTurn
+                         : day    ? joinedThisDay
+                                  : joinedThisTurn))
             != 0;
         break;
     }
     }
-    return is != t.no;
+    return is != trait.no;
 }
 
 } // namespace triptych::altered

@@ -15,43 +15,43 @@ namespace triptych::altered {
 namespace {
 
 /// "Roll a die. On a 4+: it moves forward one more region instead.": whether it does not move is seen by the die.
-bool isSeenByADie(const Table& b, const Modifier& modifier)
+bool isSeenByADie(const Table& t, const Modifier& modifier)
 {
-    const auto* both = std::get_if<Sequence>(&b.cards.effect(modifier.effect).node);
+    const auto* both = std::get_if<Sequence>(&t.cards.effect(modifier.effect).node);
     return both && std::holds_alternative<Roll>(both->parts.front().node);
 }
 
 /// What one modifier does to an event: true when that does not happen, or not yet.
 template <class Event>
-bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
+bool applyTo(const Table& t, const Event& event, const Modifier& modifier)
 {
-    noteModified(b, modifier.source, modifier.effect, subjectOf(event));
+    noteModified(t, modifier.source, modifier.effect, subjectOf(event));
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     if constexpr (
         std::is_same_v<Event,
             WaitingMove> || std::is_same_v<Event, WaitingAdvance> || std::is_same_v<Event, WaitingDraw>)
         if (modifier.may) {
-            b.state.agenda.push(
+            t.state.agenda.push(
                 OfferReplacement<Event> { event, modifier.effect, modifier.source });
             return true;
         }
     const bool began
-        = beginRule(b, modifier.source, b.cards.effect(modifier.effect), subjectOf(event));
+        = beginRule(t, modifier.source, t.cards.effect(modifier.effect), subjectOf(event));
     if constexpr (std::is_same_v<Event, WaitingGain>)
         if (began)
-            b.state.acting.back().count = event.count;
+            t.state.acting.back().count = event.count;
     if constexpr (std::is_same_v<Event, WaitingDraw>)
         if (began)
-            b.state.acting.back().count = b.state.acting.back().instead = event.cards;
-    if (began && !isSeenByADie(b, modifier))
-        noteReplaced(b, event);
+            t.state.acting.back().count = t.state.acting.back().instead = event.cards;
+    if (began && !isSeenByADie(t, modifier))
+        noteReplaced(t, event);
     return began;
 }
 
 /// The statement that an effect belongs to, for what follows from it.
-const Replace* statementOf(const Table& b, Index source, std::uint16_t effect)
+const Replace* statementOf(const Table& t, Index source, std::uint16_t effect)
 {
-    for (const Ability& ability : b.card(source).abilities)
+    for (const Ability& ability : t.card(source).abilities)
         if (ability.statement)
             if (const auto* e = std::get_if<Replace>(&*ability.statement))
                 if (e->effect.id == effect)
@@ -69,118 +69,118 @@ bool waitsForAnother(const State& s, Index source)
 
 /// 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
 template <class Event>
-bool applyOneOf(const Table& b, const Event& event, const Modifiers& found, Seat who)
+bool applyOneOf(const Table& t, const Event& event, const Modifiers& found, Seat who)
 {
     if (found.empty())
         return false;
     const Modifier& first = found.front();
-    const bool waits = waitsForAnother(b.state, first.source);
+    const bool waits = waitsForAnother(t.state, first.source);
     if (found.size() == 1 && !waits)
-        return applyTo(b, event, first);
+        return applyTo(t, event, first);
     if constexpr (std::is_same_v<Event, WaitingMove>)
-        if (found.size() == 1 && statementOf(b, first.source, first.effect)) {
+        if (found.size() == 1 && statementOf(t, first.source, first.effect)) {
             // who says it may leave at once with them
-            b.state.agenda.push(OfferReplacement<Event> { event, first.effect, first.source });
+            t.state.agenda.push(OfferReplacement<Event> { event, first.effect, first.source });
             return true;
         }
-    b.state.agenda.push(ChooseModifier<Event> { event, who == noSeat ? initiative(b.state) : who });
+    t.state.agenda.push(ChooseModifier<Event> { event, who == noSeat ? initiative(t.state) : who });
     return true;
 }
 
 /// 6.2.g What adds to an event comes when nothing has replaced it.
-void addTo(const Table& b, const Modifiers& found, Index subject)
+void addTo(const Table& t, const Modifiers& found, Index subject)
 {
     for (const Modifier& also : found)
-        noteModified(b, also.source, also.effect);
+        noteModified(t, also.source, also.effect);
     for (const Modifier& also : found)
-        beginRule(b, also.source, b.cards.effect(also.effect), subject);
+        beginRule(t, also.source, t.cards.effect(also.effect), subject);
 }
 
 } // namespace
 
-bool replacesMove(const Table& b, const Motion& m, Cause cause, Seat who)
+bool replacesMove(const Table& t, const Motion& m, Cause cause, Seat who)
 {
-    const Modifiers found = moveModifiers(b, m, cause, who, false);
+    const Modifiers found = moveModifiers(t, m, cause, who, false);
     if (!found.empty())
-        return applyOneOf(b, waiting(m, cause, who), found, who);
-    addTo(b, moveModifiers(b, m, cause, who, true), m.object);
-    b.state.declined.clear();
+        return applyOneOf(t, waiting(m, cause, who), found, who);
+    addTo(t, moveModifiers(t, m, cause, who, true), m.object);
+    t.state.declined.clear();
     return false;
 }
 
-bool replacesGain(const Table& b, Index i, const Grant& gained, Seat who)
+bool replacesGain(const Table& t, Index i, const Grant& gained, Seat who)
 {
-    if (applyOneOf(b, waiting(i, gained), gainModifiers(b, i, gained, false), who))
+    if (applyOneOf(t, waiting(i, gained), gainModifiers(t, i, gained, false), who))
         return true;
-    addTo(b, gainModifiers(b, i, gained, true), i);
+    addTo(t, gainModifiers(t, i, gained, true), i);
     return false;
 }
 
-bool replacesResupply(const Table& b, Seat p, Seat who)
+bool replacesResupply(const Table& t, Seat p, Seat who)
 {
-    if (applyOneOf(b, WaitingResupply { p }, resupplyModifiers(b, p, false), who))
+    if (applyOneOf(t, WaitingResupply { p }, resupplyModifiers(t, p, false), who))
         return true;
-    addTo(b, resupplyModifiers(b, p, true), noIndex);
+    addTo(t, resupplyModifiers(t, p, true), noIndex);
     return false;
 }
 
-int replacesDraw(const Table& b, Seat p, int cards, Seat who)
+int replacesDraw(const Table& t, Seat p, int cards, Seat who)
 {
     const auto many = static_cast<std::uint8_t>(std::min(cards, 250));
-    if (cards > 0 && applyOneOf(b, WaitingDraw { p, many, 1 }, drawModifiers(b, p, true), who))
+    if (cards > 0 && applyOneOf(t, WaitingDraw { p, many, 1 }, drawModifiers(t, p, true), who))
         return cards;
     int replaced = 0;
     for (int k = 0; k < cards; ++k)
-        replaced += applyOneOf(b, WaitingDraw { p }, drawModifiers(b, p, false), who);
+        replaced += applyOneOf(t, WaitingDraw { p }, drawModifiers(t, p, false), who);
     return replaced;
 }
 
-bool replacesAscension(const Table& b, Index expedition, bool attempt)
+bool replacesAscension(const Table& t, Index expedition, bool attempt)
 {
-    const Modifiers found = ascensionModifiers(b, expedition, attempt);
+    const Modifiers found = ascensionModifiers(t, expedition, attempt);
     return !found.empty() // RULING the oldest of several
-        && applyTo(b, WaitingAdvance { expedition }, found.front());
+        && applyTo(t, WaitingAdvance { expedition }, found.front());
 }
 
-bool replacesAdvance(const Table& b, const Advance& a, std::uint8_t dueTo, Seat who)
+bool replacesAdvance(const Table& t, const Advance& a, std::uint8_t dueTo, Seat who)
 {
     const WaitingAdvance event { expeditionThing(a.player, a.kind),
         static_cast<std::uint8_t>(a.regions), dueTo };
-    return applyOneOf(b, event, modifiersOf(b, event), who);
+    return applyOneOf(t, event, modifiersOf(t, event), who);
 }
 
-int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
+int regionsForward(const Table& t, Seat p, int kind, std::uint8_t dueTo)
 {
     const Index expedition = expeditionThing(p, kind);
-    const Modifiers found = advanceModifiers(b, expedition, dueTo);
+    const Modifiers found = advanceModifiers(t, expedition, dueTo);
     const bool replaced = std::ranges::any_of(
-        found, [&](const Modifier& m) { return !m.may && !isSeenByADie(b, m); });
-    return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
+        found, [&](const Modifier& m) { return !m.may && !isSeenByADie(t, m); });
+    return replaced ? 0 : 1 + moreRegions(t, expedition, dueTo);
 }
 
 template <class Event>
-void run(const Table& b, ChooseModifier<Event> step)
+void run(const Table& t, ChooseModifier<Event> step)
 {
-    if (const Modifiers found = modifiersOf(b, step.event); found.size() < 2) {
+    if (const Modifiers found = modifiersOf(t, step.event); found.size() < 2) {
         if (found.empty())
-            happens(b, step.event, step.chooser);
+            happens(t, step.event, step.chooser);
         else
-            applyTo(b, step.event, found.front());
+            applyTo(t, step.event, found.front());
         return;
     }
-    b.state.agenda.push(ModifierChosen<Event> { step.event });
-    ask(b, { Ask::Modifier, step.chooser, 1, 1 });
+    t.state.agenda.push(ModifierChosen<Event> { step.event });
+    ask(t, { Ask::Modifier, step.chooser, 1, 1 });
 }
 
 template <class Event>
-void run(const Table& b, ModifierChosen<Event> step)
+void run(const Table& t, ModifierChosen<Event> step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Index chosen = s.picks.empty() ? noIndex : s.picks.front();
     s.picks.clear();
-    for (const Modifier& modifier : modifiersOf(b, step.event))
+    for (const Modifier& modifier : modifiersOf(t, step.event))
         if (modifier.source == chosen) {
-            applyTo(b, step.event, modifier);
+            applyTo(t, step.event, modifier);
             return;
         }
 }
@@ -196,17 +196,17 @@ template void run(const Table&, ModifierChosen<WaitingResupply>);
 template void run(const Table&, ModifierChosen<WaitingDraw>);
 template void run(const Table&, ModifierChosen<WaitingAdvance>);
 
-void modifierOptions(const Table& b, Options& out)
+void modifierOptions(const Table& t, Options& out)
 {
     const auto offer = [&](const auto& chosen) {
         if (!chosen)
             return;
-        for (const Modifier& modifier : modifiersOf(b, chosen->event))
+        for (const Modifier& modifier : modifiersOf(t, chosen->event))
             if (const Option o = option(Verb::Choose, modifier.source);
                 std::ranges::find(out, o) == out.end())
                 out.push_back(o);
     };
-    const Agenda& agenda = b.state.agenda;
+    const Agenda& agenda = t.state.agenda;
     offer(agenda.next<ModifierChosen<WaitingMove>>());
     offer(agenda.next<ModifierChosen<WaitingGain>>());
     offer(agenda.next<ModifierChosen<WaitingResupply>>());
@@ -242,94 +242,94 @@ namespace {
 
 // It was declined: the event happens, unless something else may still be done instead (6.2.i).
 
-void goOn(const Table& b, const WaitingMove& event)
+void goOn(const Table& t, const WaitingMove& event)
 {
-    happens(b, event, event.mover);
+    happens(t, event, event.mover);
 }
 
-void goOn(const Table& b, const WaitingDraw& event)
+void goOn(const Table& t, const WaitingDraw& event)
 {
-    State& s = b.state;
-    if (applyOneOf(b, event, modifiersOf(b, event), noSeat))
+    State& s = t.state;
+    if (applyOneOf(t, event, modifiersOf(t, event), noSeat))
         return;
     s.declined.clear();
     int cards = event.cards; // "one or more cards" was declined: each of them is a card
     if (event.whole)
         for (int k = 0; k < event.cards; ++k)
             cards -= applyOneOf(
-                b, WaitingDraw { event.player }, drawModifiers(b, event.player, false), noSeat);
-    happens(b, WaitingDraw { event.player, static_cast<std::uint8_t>(cards), 0 }, noSeat);
+                t, WaitingDraw { event.player }, drawModifiers(t, event.player, false), noSeat);
+    happens(t, WaitingDraw { event.player, static_cast<std::uint8_t>(cards), 0 }, noSeat);
 }
 
-void goOn(const Table& b, const WaitingAdvance& event)
+void goOn(const Table& t, const WaitingAdvance& event)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Advance a { seatOfExpedition(event.expedition), kindOfExpedition(event.expedition),
         event.regions };
-    if (replacesAdvance(b, a, event.dueTo, noSeat))
+    if (replacesAdvance(t, a, event.dueTo, noSeat))
         return;
     s.declined.clear();
     Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
     marker.progressed = event.dueTo;
-    moveExpeditions(b, { a }, true);
+    moveExpeditions(t, { a }, true);
     marker.progressed = 0;
 }
 
 template <class Event>
-void replace(const Table& b, const ReplacementAnswered<Event>& step, bool yes)
+void replace(const Table& t, const ReplacementAnswered<Event>& step, bool yes)
 {
-    const Replace* replace = statementOf(b, step.source, step.effect);
+    const Replace* replace = statementOf(t, step.source, step.effect);
     if (!replace)
         return;
     const Index subject = subjectOf(step.event);
     if (yes) {
-        noteReplaced(b, step.event);
+        noteReplaced(t, step.event);
         if (replace->to)
-            beginRule(b, step.source, *replace->to, subject);
-        [[maybe_unused]] const bool began = beginRule(b, step.source, replace->effect, subject);
+            beginRule(t, step.source, *replace->to, subject);
+        [[maybe_unused]] const bool began = beginRule(t, step.source, replace->effect, subject);
         if constexpr (std::is_same_v<Event, WaitingDraw>)
             if (began)
-                b.state.acting.back().instead = step.event.cards;
+                t.state.acting.back().instead = step.event.cards;
         return;
     }
     if (replace->ifNot)
-        beginRule(b, step.source, *replace->ifNot, subject);
-    b.state.declined.push_back(step.source);
-    goOn(b, step.event);
+        beginRule(t, step.source, *replace->ifNot, subject);
+    t.state.declined.push_back(step.source);
+    goOn(t, step.event);
 }
 
 } // namespace
 
 template <class Event>
-void run(const Table& b, OfferReplacement<Event> step)
+void run(const Table& t, OfferReplacement<Event> step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const ReplacementAnswered<Event> answered { step.event, step.effect, step.source };
     s.picks.clear();
     // What was done instead of another event since may have made it impossible: then it is not asked.
     Viewpoint about = viewpointOf(s, step.source);
     if (subjectOf(step.event) < maxObjects)
         about.subject = refOf(s, subjectOf(step.event));
-    const Replace* replaces = statementOf(b, step.source, step.effect);
+    const Replace* replaces = statementOf(t, step.source, step.effect);
     if (replaces && !replaces->may) {
-        noteModified(b, step.source, step.effect, subjectOf(step.event));
-        replace(b, answered, true);
+        noteModified(t, step.source, step.effect, subjectOf(step.event));
+        replace(t, answered, true);
         return;
     }
-    if (!replaces || !isPossible(b, replaces->effect, about)) {
-        replace(b, answered, false);
+    if (!replaces || !isPossible(t, replaces->effect, about)) {
+        replace(t, answered, false);
         return;
     }
     s.agenda.push(answered);
-    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
+    ask(t, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
 }
 
 template <class Event>
-void run(const Table& b, ReplacementAnswered<Event> step)
+void run(const Table& t, ReplacementAnswered<Event> step)
 {
-    const bool yes = !b.state.picks.empty();
-    b.state.picks.clear();
-    replace(b, step, yes);
+    const bool yes = !t.state.picks.empty();
+    t.state.picks.clear();
+    replace(t, step, yes);
 }
 
 template void run(const Table&, OfferReplacement<WaitingMove>);

@@ -18,14 +18,14 @@ using When = Happening::Event;
 constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
 
 /// "The first time each Day ... would ...": whether that has been.
-bool hasBeen(const Table& b, const Replace& e, const Ability& ability, const Viewpoint& v)
+bool hasBeen(const Table& t, const Replace& e, const Ability& ability, const Viewpoint& v)
 {
     if (e.firstEach == Duration::None || v.me.object >= maxObjects)
         return false;
-    const auto& all = b.card(v.me.object).abilities;
+    const auto& all = t.card(v.me.object).abilities;
     for (std::size_t k = 0; k < all.size(); ++k)
         if (&all[k] == &ability)
-            return isUsedUp(b.state, v.me, static_cast<std::uint8_t>(k), e.firstEach);
+            return isUsedUp(t.state, v.me, static_cast<std::uint8_t>(k), e.firstEach);
     return false;
 }
 
@@ -39,28 +39,28 @@ bool worksAsItEnters(const Ability& ability, const Replace& e, Zone entered)
 }
 
 template <typename F>
-void eachReplace(const Table& b, Index own, F&& say, Zone entered = Zone::Limbo)
+void eachReplace(const Table& t, Index own, F&& say, Zone entered = Zone::Limbo)
 {
-    said<Replace>(b, [&](const Replace& e, const Ability& ability, const Viewpoint& v) {
-        if ((!e.whileSo || holds(b, *e.whileSo, v)) && !hasBeen(b, e, ability, v))
+    said<Replace>(t, [&](const Replace& e, const Ability& ability, const Viewpoint& v) {
+        if ((!e.whileSo || holds(t, *e.whileSo, v)) && !hasBeen(t, e, ability, v))
             say(e, ability, v);
     });
     if (own >= maxObjects)
         return;
     // 2.2.11.d What stays in play or in Reserve has been asked above.
-    const Facts& facts = b.facts(own);
-    const bool enters = entered == Zone::Reserve && zoneOf(b.state, own) != Zone::Reserve;
+    const Facts& facts = t.facts(own);
+    const bool enters = entered == Zone::Reserve && zoneOf(t.state, own) != Zone::Reserve;
     const std::uint32_t asked = enters ? facts.supportStatements
-        : b.state.speakers.has(own)    ? 0
+        : t.state.speakers.has(own)    ? 0
                                        : facts.statements;
     if (!(asked & replaces))
         return;
-    const Viewpoint v = viewpointOf(b.state, own);
+    const Viewpoint v = viewpointOf(t.state, own);
     for (const std::uint8_t number : facts.passives) {
-        const Ability& ability = b.card(own).abilities[number];
+        const Ability& ability = t.card(own).abilities[number];
         if (const auto* e = std::get_if<Replace>(&*ability.statement))
-            if (worksAsItEnters(ability, *e, entered) && isWorking(b, ability, v)
-                && (!e->whileSo || holds(b, *e->whileSo, v)) && e->happening.subject
+            if (worksAsItEnters(ability, *e, entered) && isWorking(t, ability, v)
+                && (!e->whileSo || holds(t, *e->whileSo, v)) && e->happening.subject
                 && std::holds_alternative<This>(e->happening.subject->node))
                 say(*e, ability, v);
     }
@@ -76,7 +76,7 @@ bool isReplacing(const State& s, Index source, Index subject = noIndex)
     });
 }
 
-bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
+bool isSubject(const Table& t, const Happening& h, Index i, const Viewpoint& v)
 {
     if (!h.subject)
         return true;
@@ -87,9 +87,9 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
     const auto isOfIt = [&](const Filter& filter) {
         if (i >= maxObjects)
             return false;
-        const Known known = knownOf(b, refOf(b.state, i));
-        const bool elsewhere = anywhere && h.from.empty() && !inPlay(b.state, i);
-        return (!elsewhere || mayBeOutOfPlay(known, filter)) && matchesItself(b, known, filter, v);
+        const Known known = knownOf(t, refOf(t.state, i));
+        const bool elsewhere = anywhere && h.from.empty() && !inPlay(t.state, i);
+        return (!elsewhere || mayBeOutOfPlay(known, filter)) && matchesItself(t, known, filter, v);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
         return anyAlternative(each->filter, isOfIt);
@@ -100,25 +100,25 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
 }
 
 /// "From your Reserve": where it lies before it moves.
-bool isFromWhereSaid(const Table& b, const Happening& h, Index i, const Viewpoint& v)
+bool isFromWhereSaid(const Table& t, const Happening& h, Index i, const Viewpoint& v)
 {
     return h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
-        return isInPlace(b, i, place, v);
+        return isInPlace(t, i, place, v);
     });
 }
 
-bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
+bool wouldMove(const Table& t, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const Zone from = zoneOf(s, m.object);
-    if (!isInWindow(s, h, v) || !isSubject(b, h, m.object, v))
+    if (!isInWindow(s, h, v) || !isSubject(t, h, m.object, v))
         return false;
     if (h.event == When::Leaves) {
         if (h.expedition) {
             Things list;
-            expeditionsOf(b, *h.expedition, v, list);
+            expeditionsOf(t, *h.expedition, v, list);
             Things here;
-            expeditionsOfObject(b, refOf(s, m.object), here);
+            expeditionsOfObject(t, refOf(s, m.object), here);
             return !isExpeditionZone(m.to)
                 && std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         }
@@ -133,27 +133,27 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
         const bool to = m.to == h.zone
             && (h.zone == Zone::Reserve || h.zone == Zone::Discard || h.zone == Zone::Hand
                 || h.zone == Zone::Mana);
-        return to && isFromWhereSaid(b, h, m.object, v);
+        return to && isFromWhereSaid(t, h, m.object, v);
     }
     if (h.event == When::IsSacrificed || h.event == When::Sacrifices)
         return cause == Cause::Sacrifice;
     // 2.4.6.d What is Fleeting is discarded instead of going to Reserve.
     const bool fleeting = m.to == Zone::Discard && isExpeditionZone(from)
-        && isStatus(b, m.object, Status::Fleeting);
+        && isStatus(t, m.object, Status::Fleeting);
     Viewpoint theirs = v; // "from their hand": of whose hand it is
     theirs.doer = zoneSeat(s, m.object);
-    return h.event == When::Discards && isFromWhereSaid(b, h, m.object, theirs)
+    return h.event == When::Discards && isFromWhereSaid(t, h, m.object, theirs)
         && (cause == Cause::Discard || cause == Cause::Sacrifice || fleeting);
 }
 
 /// "would be discarded by an opponent", "If you would sacrifice a Character": whose deed it is.
-bool isDoneBy(const Table& b, const Happening& h, const Motion& m, Seat mover, const Viewpoint& v)
+bool isDoneBy(const Table& t, const Happening& h, const Motion& m, Seat mover, const Viewpoint& v)
 {
     if (h.event == When::Sacrifices)
-        return isWho(b, h.who, b.state.objects[m.object].controller, v);
+        return isWho(t, h.who, t.state.objects[m.object].controller, v);
     if (h.event != When::Discards || h.who.kind == Who::Kind::Anyone)
         return true;
-    return mover != noSeat && isWho(b, h.who, mover, v);
+    return mover != noSeat && isWho(t, h.who, mover, v);
 }
 
 bool isMorePlain(const Effect& effect)
@@ -164,22 +164,22 @@ bool isMorePlain(const Effect& effect)
 
 } // namespace
 
-int moreTokens(const Table& b, Seat who, std::uint16_t card)
+int moreTokens(const Table& t, Seat who, std::uint16_t card)
 {
     Known token;
     token.as = Known::As::Print;
-    token.facts = &b.cards.facts(card);
+    token.facts = &t.cards.facts(card);
     token.zone = Zone::Limbo;
     token.controller = token.owner = who;
     int more = 0;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+    eachReplace(t, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const auto* change = std::get_if<ChangeResult>(&e.effect.node);
         const Happening& h = e.happening;
-        if (!change || h.event != When::Creates || !isWho(b, h.who, who, v))
+        if (!change || h.event != When::Creates || !isWho(t, h.who, who, v))
             return;
         if (const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
-            some && matchesAnywhere(b, token, some->filter, v))
-            more += valueOf(b, change->by, v);
+            some && matchesAnywhere(t, token, some->filter, v))
+            more += valueOf(t, change->by, v);
     });
     return more;
 }
@@ -187,12 +187,12 @@ int moreTokens(const Table& b, Seat who, std::uint16_t card)
 namespace {
 
 /// "The next time it would ... this Day": that has been.
-void forgetOnce(const Table& b, std::uint16_t effect, Index subject)
+void forgetOnce(const Table& t, std::uint16_t effect, Index subject)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size(); ++k) {
         const LastingEffect& o = s.lasting[k];
-        const Ability* says = statedFor(b, o);
+        const Ability* says = statedFor(t, o);
         const auto* e = says ? std::get_if<Replace>(&*says->statement) : nullptr;
         const bool same = o.who.object >= maxObjects || o.who.object == subject;
         if (e && e->once && e->effect.id == effect && same) {
@@ -204,53 +204,53 @@ void forgetOnce(const Table& b, std::uint16_t effect, Index subject)
 
 } // namespace
 
-void noteModified(const Table& b, Index source, std::uint16_t effect, Index subject)
+void noteModified(const Table& t, Index source, std::uint16_t effect, Index subject)
 {
-    forgetOnce(b, effect, subject);
+    forgetOnce(t, effect, subject);
     if (source >= maxObjects)
         return;
-    const auto& all = b.card(source).abilities;
+    const auto& all = t.card(source).abilities;
     for (std::size_t k = 0; k < all.size(); ++k) {
         const auto* e = all[k].statement ? std::get_if<Replace>(&*all[k].statement) : nullptr;
         if (!e || e->effect.id != effect || e->firstEach == Duration::None)
             continue;
         const auto number = static_cast<std::uint8_t>(k);
-        countUse(b.state, refOf(b.state, source), number);
+        countUse(t.state, refOf(t.state, source), number);
         if (e->firstEach == Duration::ThisTurn)
-            countUse(b.state, refOf(b.state, source), number | usedThisTurn);
+            countUse(t.state, refOf(t.state, source), number | usedThisTurn);
     }
 }
 
-Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover, bool additive)
+Modifiers moveModifiers(const Table& t, const Motion& m, Cause cause, Seat mover, bool additive)
 {
     Modifiers found;
     if (cause == Cause::Play || cause == Cause::Draw)
         return found;
     eachReplace(
-        b, m.object,
+        t, m.object,
         [&](const Replace& e, const Ability&, const Viewpoint& v) {
-            if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
-                || isReplacing(b.state, v.me.object, additive ? noIndex : m.object)
-                || !wouldMove(b, e.happening, m, cause, v) || !isDoneBy(b, e.happening, m, mover, v)
-                || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
+            if ((e.how == Replace::How::Also) != additive || t.state.declined.contains(v.me.object)
+                || isReplacing(t.state, v.me.object, additive ? noIndex : m.object)
+                || !wouldMove(t, e.happening, m, cause, v) || !isDoneBy(t, e.happening, m, mover, v)
+                || (e.happening.by && (mover == noSeat || !isWho(t, *e.happening.by, mover, v))))
                 return;
             Viewpoint about = v;
-            about.subject = refOf(b.state, m.object);
-            if (!e.may || isPossible(b, e.effect, about))
+            about.subject = refOf(t.state, m.object);
+            if (!e.may || isPossible(t, e.effect, about))
                 found.push_back({ e.effect.id, v.me.object, e.may });
         },
         m.to);
     return found;
 }
 
-Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool additive)
+Modifiers gainModifiers(const Table& t, Index i, const Grant& gained, bool additive)
 {
     Modifiers found;
-    eachReplace(b, i, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+    eachReplace(t, i, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if ((e.how == Replace::How::Also) != additive || h.event != When::Gains
-            || isReplacing(b.state, v.me.object, additive ? noIndex : i)
-            || !isInWindow(b.state, h, v) || !isSubject(b, h, i, v)
+            || isReplacing(t.state, v.me.object, additive ? noIndex : i)
+            || !isInWindow(t.state, h, v) || !isSubject(t, h, i, v)
             || h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
         const bool same = h.gainsStatus ? h.status == gained.status
@@ -259,40 +259,40 @@ Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool addit
                     && (h.counter.kind == Counter::Kind::Boost
                         || h.counter.number == gained.counter.number));
         const bool enough
-            = h.gainsStatus || h.ordinal || valueOf(b, gained.amount, v) >= valueOf(b, h.amount, v);
+            = h.gainsStatus || h.ordinal || valueOf(t, gained.amount, v) >= valueOf(t, h.amount, v);
         if (same && enough)
             found.push_back({ e.effect.id, v.me.object, 0 });
     });
     return found;
 }
 
-Modifiers resupplyModifiers(const Table& b, Seat p, bool additive)
+Modifiers resupplyModifiers(const Table& t, Seat p, bool additive)
 {
     Modifiers found;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+    eachReplace(t, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if (!e.may && (e.how == Replace::How::Also) == additive
-            && e.happening.event == When::Resupplies && !isReplacing(b.state, v.me.object)
-            && isInWindow(b.state, e.happening, v) && isWho(b, e.happening.who, p, v))
+            && e.happening.event == When::Resupplies && !isReplacing(t.state, v.me.object)
+            && isInWindow(t.state, e.happening, v) && isWho(t, e.happening.who, p, v))
             found.push_back({ e.effect.id, v.me.object, 0 });
     });
     return found;
 }
 
-Modifiers drawModifiers(const Table& b, Seat p, bool whole)
+Modifiers drawModifiers(const Table& t, Seat p, bool whole)
 {
     Modifiers found;
     // 6.2.g Each card of a draw is replaced by itself: what waits to be done instead of another is no matter.
     const auto isAtWork = [&](Index source) {
-        return std::ranges::any_of(b.state.acting, [&](const Acting& acting) {
+        return std::ranges::any_of(t.state.acting, [&](const Acting& acting) {
             return acting.kind == Acting::Kind::Rule && acting.source.object == source
                 && !isYetToBegin(acting);
         });
     };
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+    eachReplace(t, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if (h.event == When::Draws && h.together == whole && !isAtWork(v.me.object)
-            && isInWindow(b.state, h, v) && isWho(b, h.who, p, v)
-            && (!e.may || (!b.state.declined.contains(v.me.object) && isPossible(b, e.effect, v))))
+            && isInWindow(t.state, h, v) && isWho(t, h.who, p, v)
+            && (!e.may || (!t.state.declined.contains(v.me.object) && isPossible(t, e.effect, v))))
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
@@ -302,15 +302,15 @@ namespace {
 
 /// Calls say(replace, view) for what modifies that an Expedition moves forward, or Ascends.
 template <typename F>
-void eachExpeditionModifier(const Table& b, When event, Index expedition, F&& say)
+void eachExpeditionModifier(const Table& t, When event, Index expedition, F&& say)
 {
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+    eachReplace(t, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
-        if (h.event != event || !h.expedition || !isInWindow(b.state, h, v)
-            || isReplacing(b.state, v.me.object))
+        if (h.event != event || !h.expedition || !isInWindow(t.state, h, v)
+            || isReplacing(t.state, v.me.object))
             return;
         Things list;
-        expeditionsOf(b, *h.expedition, v, list);
+        expeditionsOf(t, *h.expedition, v, list);
         if (list.contains(expedition))
             say(e, v);
     });
@@ -323,10 +323,10 @@ bool isDueTo(const Happening& of, std::uint8_t dueTo)
 }
 
 template <typename F>
-void eachAdvanceModifier(const Table& b, Index expedition, std::uint8_t dueTo, F&& say)
+void eachAdvanceModifier(const Table& t, Index expedition, std::uint8_t dueTo, F&& say)
 {
     eachExpeditionModifier(
-        b, When::MovesForward, expedition, [&](const Replace& e, const Viewpoint& v) {
+        t, When::MovesForward, expedition, [&](const Replace& e, const Viewpoint& v) {
             if (isDueTo(e.happening, dueTo))
                 say(e, v);
         });
@@ -334,42 +334,42 @@ void eachAdvanceModifier(const Table& b, Index expedition, std::uint8_t dueTo, F
 
 } // namespace
 
-Modifiers ascensionModifiers(const Table& b, Index expedition, bool attempt)
+Modifiers ascensionModifiers(const Table& t, Index expedition, bool attempt)
 {
     Modifiers found;
-    eachExpeditionModifier(b, When::Ascends, expedition, [&](const Replace& e, const Viewpoint& v) {
+    eachExpeditionModifier(t, When::Ascends, expedition, [&](const Replace& e, const Viewpoint& v) {
         if (e.how == Replace::How::Instead && e.happening.attempt == attempt)
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
 }
 
-Modifiers advanceModifiers(const Table& b, Index expedition, std::uint8_t dueTo)
+Modifiers advanceModifiers(const Table& t, Index expedition, std::uint8_t dueTo)
 {
     Modifiers found;
-    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
+    eachAdvanceModifier(t, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
         if (e.how == Replace::How::Instead && !isMorePlain(e.effect)
-            && !b.state.declined.contains(v.me.object) && (!e.may || isPossible(b, e.effect, v)))
+            && !t.state.declined.contains(v.me.object) && (!e.may || isPossible(t, e.effect, v)))
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
 }
 
-int moreRegions(const Table& b, Index expedition, std::uint8_t dueTo)
+int moreRegions(const Table& t, Index expedition, std::uint8_t dueTo)
 {
     int more = 0;
-    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
+    eachAdvanceModifier(t, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
         if (!e.may && isMorePlain(e.effect))
-            more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
+            more += valueOf(t, std::get<MoveExpedition>(e.effect.node).regions, v);
     });
     return more;
 }
 
 void eachRollModifier(
-    const Table& b, Seat who, const std::function<void(const Replace&, const Viewpoint&)>& say)
+    const Table& t, Seat who, const std::function<void(const Replace&, const Viewpoint&)>& say)
 {
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
-        if (e.happening.event == When::Rolls && isWho(b, e.happening.who, who, v))
+    eachReplace(t, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+        if (e.happening.event == When::Rolls && isWho(t, e.happening.who, who, v))
             say(e, v);
     });
 }

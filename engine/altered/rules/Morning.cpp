@@ -10,9 +10,9 @@
 
 namespace triptych::altered {
 
-void beginDay(const Table& b)
+void beginDay(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     ++s.day;
     s.answers = 0;
     s.uses.clear();
@@ -22,7 +22,7 @@ void beginDay(const Table& b)
             marker.before = marker.moved & 0xF;
             marker.moved = 0;
         }
-    b.tell({ Event::Kind::DayBegan });
+    t.tell({ Event::Kind::DayBegan });
 }
 
 namespace {
@@ -30,117 +30,117 @@ namespace {
 constexpr int cardsDrawn = 2; // 4.2.1.d
 
 /// 4.2.1.b The opponent of the first player becomes the first player.
-void succeed(const Table& b)
+void succeed(const Table& t)
 {
-    b.state.first = otherSeat(b.state.first);
-    b.state.turn = b.state.first;
-    b.tell({ Event::Kind::FirstPlayer, b.state.first });
+    t.state.first = otherSeat(t.state.first);
+    t.state.turn = t.state.first;
+    t.tell({ Event::Kind::FirstPlayer, t.state.first });
 }
 
 /// 4.2.1.c What is exhausted is readied. RULING: the Hero and cards in Reserve too, though 1.0 does not name them:
 /// they would stay exhausted for ever.
-void prepareAll(const Table& b)
+void prepareAll(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (const Seat p : { s.first, otherSeat(s.first) })
         for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
                  Zone::Landmark, Zone::Mana, Zone::Reserve }) {
             InlineVector<Index, maxObjects> tired;
             for (const Index i : cardsIn(s, p, zone))
                 if (s.objects[i].is(Status::Exhausted)
-                    && (zone == Zone::Mana || !staysExhausted(b, i)))
+                    && (zone == Zone::Mana || !staysExhausted(t, i)))
                     tired.push_back(i);
             for (const Index i : tired) {
                 if (zone == Zone::Mana)
                     s.objects[i].set(Status::Exhausted, false);
                 else
-                    ready(b, i, noSeat);
+                    ready(t, i, noSeat);
             }
         }
 }
 
-void prepare(const Table& b)
+void prepare(const Table& t)
 {
-    atOnce(b, true, prepareAll);
+    atOnce(t, true, prepareAll);
 }
 
-int cardsInMorning(const Table& b, Seat p)
+int cardsInMorning(const Table& t, Seat p)
 {
     int cards = cardsDrawn;
-    said<MorningChange>(b, [&](const MorningChange& e, const Ability&, const Viewpoint& v) {
+    said<MorningChange>(t, [&](const MorningChange& e, const Ability&, const Viewpoint& v) {
         if (v.you == p)
             cards = e.cards;
     });
     return cards;
 }
 
-void drawInMorning(const Table& b)
+void drawInMorning(const Table& t)
 {
-    for (const Seat p : { b.state.first, otherSeat(b.state.first) })
-        draw(b, p, cardsInMorning(b, p), p);
+    for (const Seat p : { t.state.first, otherSeat(t.state.first) })
+        draw(t, p, cardsInMorning(t, p), p);
 }
 
-void beginExpand(const Table& b)
+void beginExpand(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (const Seat p : { otherSeat(s.first), s.first })
         s.agenda.push(OfferExpand { p });
 }
 
 } // namespace
 
-void morning(const Table& b)
+void morning(const Table& t)
 {
-    switch (takeStep<MorningStep>(b.state)) {
+    switch (takeStep<MorningStep>(t.state)) {
     case MorningStep::Succeed:
-        succeed(b);
+        succeed(t);
         break;
     case MorningStep::Prepare:
-        prepare(b);
+        prepare(t);
         break;
     case MorningStep::Draw:
-        drawInMorning(b);
+        drawInMorning(t);
         break;
     case MorningStep::Expand:
-        beginExpand(b);
+        beginExpand(t);
         break;
     case MorningStep::Over:
-        enterStage(b, Stage::Noon);
+        enterStage(t, Stage::Noon);
         break;
     }
 }
 
 // --- 4.2.1.e Expand
 
-void run(const Table& b, OfferExpand step)
+void run(const Table& t, OfferExpand step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Seat p = step.player;
     bool instead = false;
-    said<MorningChange>(b, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
+    said<MorningChange>(t, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
         instead = instead || v.you == p;
     });
     if (instead) {
-        makeRoomInDeck(b, p, 1);
+        makeRoomInDeck(t, p, 1);
         if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); top != noIndex)
-            moveOne(b, { top, Zone::Mana }, Cause::Move, p);
+            moveOne(t, { top, Zone::Mana }, Cause::Move, p);
         return;
     }
     if (countIn(s, p, Zone::Hand) == 0)
         return;
     s.agenda.push(ExpandWith { p });
-    ask(b, { Ask::Expand, p, 0, 1 });
+    ask(t, { Ask::Expand, p, 0, 1 });
 }
 
-void run(const Table& b, ExpandWith step)
+void run(const Table& t, ExpandWith step)
 {
-    if (!b.state.picks.empty())
-        moveOne(b, { b.state.picks.front(), Zone::Mana }, Cause::Move, step.player); // ready
+    if (!t.state.picks.empty())
+        moveOne(t, { t.state.picks.front(), Zone::Mana }, Cause::Move, step.player); // ready
 }
 
-void expandOptions(const Table& b, Options& out)
+void expandOptions(const Table& t, Options& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
         out.push_back(option(Verb::Mana, i));
     out.push_back(noneOf(Verb::Mana));

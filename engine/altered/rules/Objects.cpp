@@ -16,26 +16,26 @@ bool isVisible(const State& s, Seat viewer, Index i)
     return !isHiddenZone(zoneOf(s, i)) || ((s.objects[i].knownTo >> viewer) & 1);
 }
 
-void reveal(const Table& b, Index i, Seat who)
+void reveal(const Table& t, Index i, Seat who)
 {
-    b.state.objects[i].knownTo = 3;
-    b.tell({ Event::Kind::Revealed, who, i });
+    t.state.objects[i].knownTo = 3;
+    t.tell({ Event::Kind::Revealed, who, i });
     Deed deed { Deed::What::Revealed };
-    if (!b.state.acting.empty() && b.state.acting.back().number > 0) // "the die's result"
-        deed.number = static_cast<std::uint8_t>(b.state.acting.back().number);
+    if (!t.state.acting.empty() && t.state.acting.back().number > 0) // "the die's result"
+        deed.number = static_cast<std::uint8_t>(t.state.acting.back().number);
     deed.object = i;
     deed.player = who;
-    occur(b, deed);
+    occur(t, deed);
 }
 
-void noteGift(const Table& b, Seat receiver)
+void noteGift(const Table& t, Seat receiver)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (s.stage != Stage::Afternoon || s.turn == receiver)
         return;
     Deed deed { Deed::What::Gift };
     deed.player = s.turn;
-    occur(b, deed);
+    occur(t, deed);
 }
 
 namespace {
@@ -89,18 +89,18 @@ struct Leaving
     bool seasoned = false;
     bool fleeting = false;
 };
-Leaving leavingOf(const Table& b, const Motion& m)
+Leaving leavingOf(const Table& t, const Motion& m)
 {
-    if (!isExpeditionZone(zoneOf(b.state, m.object)))
+    if (!isExpeditionZone(zoneOf(t.state, m.object)))
         return {};
-    return { m.to == Zone::Reserve && has(b, m.object, Keyword::Seasoned),
-        m.to == Zone::Discard && isStatus(b, m.object, Status::Fleeting) };
+    return { m.to == Zone::Reserve && has(t, m.object, Keyword::Seasoned),
+        m.to == Zone::Discard && isStatus(t, m.object, Status::Fleeting) };
 }
 
 /// One card in its new zone, as a new object.
-Deed place(const Table& b, const Motion& m, Cause cause, Seat who, const Leaving& leaving)
+Deed place(const Table& t, const Motion& m, Cause cause, Seat who, const Leaving& leaving)
 {
-    State& s = b.state;
+    State& s = t.state;
     Object& o = s.objects[m.object];
     Deed deed { Deed::What::Moved };
     deed.object = m.object;
@@ -123,37 +123,37 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who, const Leaving
 
     const Seat seat = zoneSeatFor(s, m, cause);
     // RULING "a token made in Reserve": only into play it goes from there.
-    const bool ceases = o.token && !isPlayZone(m.to)
+    const bool ceases = o.is(Object::Token) && !isPlayZone(m.to)
         && (isPlayZone(deed.from) || (m.to != Zone::Reserve && m.to != Zone::Limbo));
     // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
-    if (ceases && !b.policy().tokensArrive)
+    if (ceases && !t.policy().tokensArrive)
         deed.to = Zone::Gone;
     const Zone to = ceases ? Zone::Gone : m.to;
     keepCounters(o, deed.from, to, leaving.seasoned);
     becomeKnown(o, deed.from, to);
     ++o.era;
     o.statuses = 0;
-    o.diverted = 0;
+    o.set(Object::Diverted, false);
     o.lately = 0;
     if (m.exhausted)
         o.set(Status::Exhausted, true);
     if (m.fleeting)
         o.set(Status::Fleeting, true);
     o.controller = (isPlayZone(to) || to == Zone::Limbo ? seat : Seat { o.owner }) & 1;
-    o.faceDown = to == Zone::Mana;
+    o.set(Object::FaceDown, to == Zone::Mana);
     if (!isPlayZone(to) && to != Zone::Limbo) {
-        o.fromReserve = 0;
-        o.fromHand = 0;
-        o.scouted = 0;
+        o.set(Object::FromReserve, false);
+        o.set(Object::FromHand, false);
+        o.set(Object::Scouted, false);
     }
     o.timestamp = ++s.timestamps;
     if (m.top)
         s.zones.putFirst(m.object, zoneIndex(seat, to));
     else
         s.zones.putLast(m.object, zoneIndex(to == Zone::Gone ? Seat { 0 } : seat, to));
-    noteWorking(b, m.object);
+    noteWorking(t, m.object);
     if (isPlayZone(to) && !isPlayZone(deed.from))
-        enterAsSaid(b, m.object, true); // the event sees it so
+        enterAsSaid(t, m.object, true); // the event sees it so
 
     event.to = to;
     event.toSeat = seat;
@@ -168,7 +168,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who, const Leaving
         event.kind = Event::Kind::Drawn;
     else if (cause == Cause::Resupply)
         event.kind = Event::Kind::Resupplied;
-    b.tell(event);
+    t.tell(event);
     return deed;
 }
 
@@ -198,9 +198,9 @@ void followMoved(State& s, Index i, Ref was)
 namespace {
 
 /// 2.1.h Of more than can be remembered those are forgotten first that have no Reaction of their own.
-void rememberAll(const Table& b, const std::vector<Motion>& motions)
+void rememberAll(const Table& t, const std::vector<Motion>& motions)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const bool crowd = motions.size() > s.memories.capacity();
     for (const bool listening : { false, true })
         for (const Motion& m : motions) {
@@ -208,33 +208,33 @@ void rememberAll(const Table& b, const std::vector<Motion>& motions)
             const bool seen = isPlayZone(from) || from == Zone::Reserve
                 || (from == Zone::Limbo && !isPlayZone(m.to)); // what enters is asked as it is
             if (seen && (!crowd || s.listeners.has(m.object)) == listening)
-                rememberLeaving(b, m.object);
+                rememberLeaving(t, m.object);
         }
 }
 
 /// 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone. 6.2.i Once in the same event: where "put it
 /// in its owner's Reserve instead" takes the place of that, it goes there.
-bool isDiverted(const Table& b, const Motion& m)
+bool isDiverted(const Table& t, const Motion& m)
 {
-    State& s = b.state;
+    State& s = t.state;
     Object& o = s.objects[m.object];
     const bool instead = std::ranges::any_of(s.acting, [&](const Acting& acting) {
         return acting.kind == Acting::Kind::Rule && acting.subject.object == m.object;
     });
     if (!instead)
-        o.diverted = 0; // of an event before this
-    if (m.to != Zone::Reserve || o.diverted || !inExpedition(s, m.object)
-        || !isStatus(b, m.object, Status::Fleeting))
+        o.set(Object::Diverted, false); // of an event before this
+    if (m.to != Zone::Reserve || o.is(Object::Diverted) || !inExpedition(s, m.object)
+        || !isStatus(t, m.object, Status::Fleeting))
         return false;
-    o.diverted = 1;
+    o.set(Object::Diverted, true);
     return true;
 }
 
 } // namespace
 
-void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
+void moveAll(const Table& t, std::vector<Motion> motions, Cause why, Seat mover)
 {
-    State& s = b.state;
+    State& s = t.state;
     // 7.3.25 What is in play is sacrificed by its controller; what goes at once with it is discarded.
     const auto causeOf = [&](const Motion& m) {
         return why == Cause::Sacrifice && !inPlay(s, m.object) ? Cause::Discard : why;
@@ -245,7 +245,7 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
                                               : mover;
     };
     for (Motion& m : motions)
-        if (isDiverted(b, m))
+        if (isDiverted(t, m))
             m.to = Zone::Discard;
     // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
     if (motions.size() > 1)
@@ -256,33 +256,33 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
     // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
     for (std::size_t k = motions.size(); k-- > 0;)
         if (const Motion& m = motions[k];
-            zoneOf(s, m.object) == Zone::Gone || replacesMove(b, m, causeOf(m), doerOf(m)))
+            zoneOf(s, m.object) == Zone::Gone || replacesMove(t, m, causeOf(m), doerOf(m)))
             motions.erase(motions.begin() + static_cast<std::ptrdiff_t>(k));
     if (motions.empty())
         return;
     ObjectSet before = s.listeners;
-    if (b.cards.losesAbilities()) // what has lost them hears nothing of its own leaving either
+    if (t.cards.losesAbilities()) // what has lost them hears nothing of its own leaving either
         for (const Motion& m : motions)
-            if (isPlayZone(zoneOf(s, m.object)) && hasLostAbilities(b, m.object))
+            if (isPlayZone(zoneOf(s, m.object)) && hasLostAbilities(t, m.object))
                 before.remove(m.object);
-    rememberAll(b, motions);
+    rememberAll(t, motions);
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);
     std::vector<Leaving> leaving;
     leaving.reserve(motions.size());
     for (const Motion& m : motions)
-        leaving.push_back(leavingOf(b, m));
+        leaving.push_back(leavingOf(t, m));
     for (std::size_t k = 0; k < motions.size(); ++k) {
         const Motion& m = motions[k];
         const Ref was = refOf(s, m.object);
-        deeds.push_back(place(b, m, causeOf(m), doerOf(m), leaving[k]));
+        deeds.push_back(place(t, m, causeOf(m), doerOf(m), leaving[k]));
         followMoved(s, m.object, was);
         if (why == Cause::Play) {
             // 7.5.10 A card is played at the moment it leaves Limbo after resolution.
             Deed played = deeds.back();
             played.what = Deed::What::Played;
-            played.first = m.played ? m.fromReserve : s.objects[m.object].fromReserve;
-            played.fromHand = m.played ? m.fromHand : s.objects[m.object].fromHand;
+            played.first = m.played ? m.fromReserve : s.objects[m.object].is(Object::FromReserve);
+            played.fromHand = m.played ? m.fromHand : s.objects[m.object].is(Object::FromHand);
             deeds.push_back(played);
         }
     }
@@ -292,38 +292,38 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
         drew.number = static_cast<std::uint8_t>(motions.size());
         deeds.push_back(drew);
     }
-    occur(b, deeds, &before);
+    occur(t, deeds, &before);
 }
 
-void moveOne(const Table& b, const Motion& m, Cause cause, Seat who)
+void moveOne(const Table& t, const Motion& m, Cause cause, Seat who)
 {
-    moveAll(b, { m }, cause, who);
+    moveAll(t, { m }, cause, who);
 }
 
-void discardAll(const Table& b, const std::vector<Index>& list, Seat who)
+void discardAll(const Table& t, const std::vector<Index>& list, Seat who)
 {
     std::vector<Motion> motions;
     for (const Index i : list)
         motions.push_back({ i, Zone::Discard });
-    moveAll(b, std::move(motions), Cause::Discard, who);
+    moveAll(t, std::move(motions), Cause::Discard, who);
 }
 
-void sacrificeAll(const Table& b, const std::vector<Index>& list, Seat who)
+void sacrificeAll(const Table& t, const std::vector<Index>& list, Seat who)
 {
     std::vector<Motion> motions;
     for (const Index i : list)
-        if (inPlay(b.state, i))
+        if (inPlay(t.state, i))
             motions.push_back({ i, Zone::Discard });
-    moveAll(b, std::move(motions), Cause::Sacrifice, who);
+    moveAll(t, std::move(motions), Cause::Sacrifice, who);
 }
 
 // --- Within the Expedition zone
 
 namespace {
 
-void relocate(const Table& b, Index i, Seat seat, Zone to, Deed::What what, Seat who)
+void relocate(const Table& t, Index i, Seat seat, Zone to, Deed::What what, Seat who)
 {
-    State& s = b.state;
+    State& s = t.state;
     Deed deed { what };
     deed.object = i;
     deed.player = who;
@@ -332,39 +332,39 @@ void relocate(const Table& b, Index i, Seat seat, Zone to, Deed::What what, Seat
     deed.to = to;
     s.objects[i].controller = seat & 1;
     s.zones.putLast(i, zoneIndex(seat, to));
-    enterAsSaid(b, i, false);
+    enterAsSaid(t, i, false);
     Event event { what == Deed::What::Switched ? Event::Kind::Moved : Event::Kind::ControlChanged,
         who, i };
     event.from = deed.from;
     event.fromSeat = deed.before;
     event.to = to;
     event.toSeat = seat;
-    b.tell(event);
-    occur(b, deed);
+    t.tell(event);
+    occur(t, deed);
 }
 
 } // namespace
 
-void switchExpedition(const Table& b, Index i, Seat who)
+void switchExpedition(const Table& t, Index i, Seat who)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (inExpedition(s, i))
-        relocate(b, i, s.objects[i].controller, expeditionZone(1 - kindOf(s, i)),
+        relocate(t, i, s.objects[i].controller, expeditionZone(1 - kindOf(s, i)),
             Deed::What::Switched, who);
 }
 
-void defect(const Table& b, Index i, Seat who)
+void defect(const Table& t, Index i, Seat who)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (inExpedition(s, i))
-        relocate(b, i, otherSeat(s.objects[i].controller), zoneOf(s, i), Deed::What::Defected, who);
+        relocate(t, i, otherSeat(s.objects[i].controller), zoneOf(s, i), Deed::What::Defected, who);
 }
 
-void takeControl(const Table& b, Index i, Seat to)
+void takeControl(const Table& t, Index i, Seat to)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (inPlay(s, i) && s.objects[i].controller != to)
-        relocate(b, i, to, zoneOf(s, i), Deed::What::Defected, to);
+        relocate(t, i, to, zoneOf(s, i), Deed::What::Defected, to);
 }
 
 } // namespace triptych::altered

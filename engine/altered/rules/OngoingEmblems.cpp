@@ -9,42 +9,43 @@
 namespace triptych::altered {
 
 bool isFor(
-    const Table& b, const Next& next, Index i, const Viewpoint& v, std::uint8_t detail, Seat p)
+    const Table& t, const Next& next, Index i, const Viewpoint& v, std::uint8_t detail, Seat p)
 {
     Viewpoint with = v;
     with.place = placeOf(p, detail);
     with.player = p;
     const auto played = std::ranges::find_if(
-        next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Played; });
+        next.filter.after, [](const Trait& trait) { return trait.kind == Trait::Kind::Played; });
     // "The next Spell you play this Afternoon", said at Noon: not yet.
-    const bool early = b.state.stage < Stage::Afternoon
-        && std::ranges::any_of(next.filter.after, [](const Trait& t) {
-               return t.kind == Trait::Kind::Window && t.duration == Duration::ThisAfternoon;
+    const bool early = t.state.stage < Stage::Afternoon
+        && std::ranges::any_of(next.filter.after, [](const Trait& trait) {
+               return trait.kind == Trait::Kind::Window
+                   && trait.duration == Duration::ThisAfternoon;
            });
     if (early)
         return false;
     const bool yours = played == next.filter.after.end() || played->who.kind == Who::Kind::You
         || played->who.kind == Who::Kind::Anyone;
-    return (yours ? v.you == p : isWho(b, played->who, p, v))
-        && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
+    return (yours ? v.you == p : isWho(t, played->who, p, v))
+        && matchesAnywhere(t, refOf(t.state, i), next.filter, with);
 }
 
-bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint& v)
+bool isPlayedAsAsked(const Table& t, const Next& next, Index i, const Viewpoint& v)
 {
     Viewpoint with = v;
     with.playing = true;
     if (next.ifIt
-        && (matchesAnywhere(b, refOf(b.state, i), next.ifIt->filter, with) != next.ifIt->no)
+        && (matchesAnywhere(t, refOf(t.state, i), next.ifIt->filter, with) != next.ifIt->no)
             == next.unlessIt)
         return false;
-    return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
+    return !next.ifPlayed || matchesAnywhere(t, refOf(t.state, i), *next.ifPlayed, with);
 }
 
-bool isItsNumber(const Table& b, const Next& next, Index i, Seat p, const Viewpoint& v)
+bool isItsNumber(const Table& t, const Next& next, Index i, Seat p, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     const auto window = std::ranges::find_if(
-        next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Window; });
+        next.filter.after, [](const Trait& trait) { return trait.kind == Trait::Kind::Window; });
     const Duration each
         = window == next.filter.after.end() ? Duration::ThisAfternoon : window->duration;
     // 1.3.2.d Turns are of the Afternoon; what is played at another time is no first one of either.
@@ -57,14 +58,14 @@ bool isItsNumber(const Table& b, const Next& next, Index i, Seat p, const Viewpo
     };
     const auto before = std::ranges::count_if(s.past, [&](const Past& past) {
         return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
-            && isInTime(past) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
+            && isInTime(past) && matchesAnywhere(t, knownOf(t, past), next.filter, v);
     });
     // RULING: the Spell in whose effect another is played is not yet among the played (7.5.10), and comes before it.
     const auto around = std::ranges::count_if(s.acting, [&](const Acting& a) {
         const Index spell = a.source.object;
         return a.kind == Acting::Kind::Spell && a.controller == p && spell != i
             && isCurrent(s, a.source) && zoneOf(s, spell) == Zone::Limbo
-            && matchesAnywhere(b, a.source, next.filter, v);
+            && matchesAnywhere(t, a.source, next.filter, v);
     });
     return before + around + 1 == next.everyAfternoon;
 }

@@ -18,29 +18,29 @@ bool isItsNumber(const Table&, const Next&, Index, Seat, const Viewpoint&);
 
 /// Calls visit(next, place among the lasting, view) for each Emblem that this play would use up.
 template <typename F>
-void eachNext(const Table& b, Index i, Seat p, std::uint8_t detail, F&& visit)
+void eachNext(const Table& t, Index i, Seat p, std::uint8_t detail, F&& visit)
 {
-    for (std::size_t k = 0; k < b.state.lasting.size(); ++k) {
-        const LastingEffect& o = b.state.lasting[k];
-        const auto* next = std::get_if<Next>(&b.cards.effect(o.node).node);
+    for (std::size_t k = 0; k < t.state.lasting.size(); ++k) {
+        const LastingEffect& o = t.state.lasting[k];
+        const auto* next = std::get_if<Next>(&t.cards.effect(o.node).node);
         if (!next)
             continue;
         Viewpoint v;
         v.you = o.controller;
         v.me = o.source;
         v.was = o.source;
-        if (isFor(b, *next, i, v, detail, p))
+        if (isFor(t, *next, i, v, detail, p))
             visit(*next, k, v);
     }
 }
 
 /// Calls visit(next, view, node) for each passive ability that speaks of this play.
 template <typename F>
-void eachEveryAfternoon(const Table& b, Index i, Seat p, std::uint8_t detail, F&& visit)
+void eachEveryAfternoon(const Table& t, Index i, Seat p, std::uint8_t detail, F&& visit)
 {
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* next = std::get_if<Next>(&e.effect.node);
-        if (next && isFor(b, *next, i, v, detail, p) && isItsNumber(b, *next, i, p, v))
+        if (next && isFor(t, *next, i, v, detail, p) && isItsNumber(t, *next, i, p, v))
             visit(*next, v, e.effect.id);
     });
 }

@@ -8,9 +8,9 @@
 
 namespace triptych::altered {
 
-const Gain* lastingGain(const Table& b, const LastingEffect& o)
+const Gain* lastingGain(const Table& t, const LastingEffect& o)
 {
-    return std::get_if<Gain>(&b.cards.effect(o.node).node);
+    return std::get_if<Gain>(&t.cards.effect(o.node).node);
 }
 
 namespace {
@@ -21,37 +21,37 @@ std::uint16_t timestampOf(const State& s, PassiveAbility passive)
                                      : s.objects[passive.object].timestamp;
 }
 
-Topics asks(const Table& b, PassiveAbility passive)
+Topics asks(const Table& t, PassiveAbility passive)
 {
     if (passive.object != noIndex) // its own abilities may be lost
-        return b.facts(passive.object).abilities[passive.ability].asks
-            | (b.cards.losesAbilities() ? aboutAbilities : 0);
-    const Ability* stated = statedFor(b, b.state.lasting[passive.ability]);
+        return t.facts(passive.object).abilities[passive.ability].asks
+            | (t.cards.losesAbilities() ? aboutAbilities : 0);
+    const Ability* stated = statedFor(t, t.state.lasting[passive.ability]);
     return stated ? askedBy(*stated) : 0;
 }
 
-Topics changes(const Table& b, PassiveAbility passive)
+Topics changes(const Table& t, PassiveAbility passive)
 {
     if (passive.object != noIndex)
-        return b.facts(passive.object).abilities[passive.ability].changes;
-    const LastingEffect& o = b.state.lasting[passive.ability];
-    const Ability* stated = statedFor(b, o);
-    return stated ? changedBy(*stated->statement) : changedBy(*lastingGain(b, o));
+        return t.facts(passive.object).abilities[passive.ability].changes;
+    const LastingEffect& o = t.state.lasting[passive.ability];
+    const Ability* stated = statedFor(t, o);
+    return stated ? changedBy(*stated->statement) : changedBy(*lastingGain(t, o));
 }
 
 /// What one sees that is no Gain, if it speaks now.
-std::optional<Viewpoint> seenBy(const Table& b, PassiveAbility passive, const Ability& ability)
+std::optional<Viewpoint> seenBy(const Table& t, PassiveAbility passive, const Ability& ability)
 {
-    return passive.object == noIndex ? speakingView(b, b.state.lasting[passive.ability], ability)
-                                     : speakingView(b, passive.object, ability);
+    return passive.object == noIndex ? speakingView(t, t.state.lasting[passive.ability], ability)
+                                     : speakingView(t, passive.object, ability);
 }
 
 /// What it does where only these have been applied (2.3.2.d-f).
-Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passive)
+Doing doingOf(const Table& t, const PassiveOrder& applied, PassiveAbility passive)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     Doing doing;
-    const Table then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
+    const Table then { t.state, t.cards, nullptr, { &applied, applied.abilities.size() } };
     const PassiveTurn turn { then, passive };
     if (turn.gain()) {
         doing.objects.add(s.lasting[passive.ability].who.object);
@@ -96,8 +96,8 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
 class ByDependency
 {
 public:
-    ByDependency(const Table& b, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
-        : m_b(b)
+    ByDependency(const Table& t, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
+        : m_table(t)
         , m_left(oldestFirst)
         , m_on(m_left.size())
         , m_waits(m_left.size(), true)
@@ -118,7 +118,7 @@ private:
 
     void push(std::size_t x)
     {
-        m_order.doings.push_back(doingOf(m_b, m_order, m_left[x]));
+        m_order.doings.push_back(doingOf(m_table, m_order, m_left[x]));
         m_order.abilities.push_back(m_left[x]);
     }
     /// It depends on what would change its doing by being applied. Only what changes something that it
@@ -126,15 +126,15 @@ private:
     void findDependencies(std::size_t x)
     {
         m_on[x].reset();
-        const Topics asked = asks(m_b, m_left[x]);
+        const Topics asked = asks(m_table, m_left[x]);
         std::optional<Doing> now;
         for (std::size_t y = 0; y < m_left.size(); ++y) {
-            if (y == x || !m_waits[y] || !(asked & changes(m_b, m_left[y])))
+            if (y == x || !m_waits[y] || !(asked & changes(m_table, m_left[y])))
                 continue;
             if (!now)
-                now = doingOf(m_b, m_order, m_left[x]);
+                now = doingOf(m_table, m_order, m_left[x]);
             push(y);
-            m_on[x][y] = doingOf(m_b, m_order, m_left[x]) != *now;
+            m_on[x][y] = doingOf(m_table, m_order, m_left[x]) != *now;
             m_order.doings.pop_back();
             m_order.abilities.pop_back();
         }
@@ -164,12 +164,12 @@ private:
         m_on[x].reset();
         for (std::size_t y = 0; y < m_left.size(); ++y) {
             m_on[y][x] = false;
-            if (m_waits[y] && (asks(m_b, m_left[y]) & changes(m_b, m_left[x])))
+            if (m_waits[y] && (asks(m_table, m_left[y]) & changes(m_table, m_left[x])))
                 findDependencies(y);
         }
     }
 
-    const Table& m_b;
+    const Table& m_table;
     const InlineVector<PassiveAbility, mostPassives>& m_left;
     std::vector<Set> m_on; ///< Bit y of m_on[x]: x depends on y.
     std::vector<bool> m_waits;
@@ -177,24 +177,24 @@ private:
 };
 
 /// Whether what lasts changes what objects and regions are.
-bool changesObjects(const Table& b, const LastingEffect& o)
+bool changesObjects(const Table& t, const LastingEffect& o)
 {
-    const Ability* stated = statedFor(b, o);
-    return lastingGain(b, o)
+    const Ability* stated = statedFor(t, o);
+    return lastingGain(t, o)
         || (stated && ((1u << stated->statement->index()) & changesCharacteristics));
 }
 
 /// Whether one of them asks what another changes.
-bool mayDepend(const Table& b, const PassiveOrder& order)
+bool mayDepend(const Table& t, const PassiveOrder& order)
 {
     Topics once = 0;
     Topics twice = 0;
     for (const PassiveAbility each : order.abilities) {
-        twice |= once & changes(b, each);
-        once |= changes(b, each);
+        twice |= once & changes(t, each);
+        once |= changes(t, each);
     }
     return std::ranges::any_of(order.abilities, [&](PassiveAbility each) {
-        return (asks(b, each) & (twice | (once & ~changes(b, each)))) != 0;
+        return (asks(t, each) & (twice | (once & ~changes(t, each)))) != 0;
     });
 }
 
@@ -218,12 +218,12 @@ bool speaksNow(const PassiveTurn& turn, const TerrainsAre& e, int region)
     return view && speaksOfRegion(turn.then, e, region, *view);
 }
 
-PassiveOrder passiveOrder(const Table& b)
+PassiveOrder passiveOrder(const Table& t)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     PassiveOrder order;
     s.speakers.each([&](Index i) {
-        const Facts& facts = b.facts(i);
+        const Facts& facts = t.facts(i);
         if (!((facts.statements | facts.supportStatements) & changesCharacteristics))
             return;
         for (const std::uint8_t number : facts.passives)
@@ -231,7 +231,7 @@ PassiveOrder passiveOrder(const Table& b)
                 order.abilities.push_back({ i, number });
     });
     for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (changesObjects(b, s.lasting[k]))
+        if (changesObjects(t, s.lasting[k]))
             order.abilities.push_back({ noIndex, static_cast<std::uint8_t>(k) });
     if (order.abilities.size() < 2)
         return order;
@@ -240,8 +240,8 @@ PassiveOrder passiveOrder(const Table& b)
             return std::tuple(timestampOf(s, x), x.object, x.ability)
                 < std::tuple(timestampOf(s, y), y.object, y.ability);
         });
-    if (mayDepend(b, order))
-        return ByDependency(b, order.abilities).take();
+    if (mayDepend(t, order))
+        return ByDependency(t, order.abilities).take();
     return order;
 }
 

@@ -66,36 +66,36 @@ inline const Gain* PassiveTurn::gain() const
 
 /// Calls apply(turn) for each of them that counts now.
 template <typename F>
-void eachPassive(const Table& b, F&& apply)
+void eachPassive(const Table& t, F&& apply)
 {
     const auto run = [&](const PassiveOrder& order, std::size_t count) {
         for (std::size_t k = 0; k < count; ++k)
-            apply(PassiveTurn { Table { b.state, b.cards, nullptr, { &order, k } },
+            apply(PassiveTurn { Table { t.state, t.cards, nullptr, { &order, k } },
                 order.abilities[k], order.doings.empty() ? nullptr : &order.doings[k] });
     };
-    if (b.applied.order) {
-        run(*b.applied.order, b.applied.count);
+    if (t.applied.order) {
+        run(*t.applied.order, t.applied.count);
         return;
     }
-    const PassiveOrder order = passiveOrder(b);
+    const PassiveOrder order = passiveOrder(t);
     run(order, order.abilities.size());
 }
 
 /// Calls apply(turn, statement) for every such statement S of an object.
 template <typename S, typename F>
-void eachPassiveOf(const Table& b, F&& apply)
+void eachPassiveOf(const Table& t, F&& apply)
 {
     bool any = false; // mostly there is none, and no order is needed
-    b.state.speakers.each([&](Index i) {
-        const Facts& facts = b.facts(i);
+    t.state.speakers.each([&](Index i) {
+        const Facts& facts = t.facts(i);
         any = any || ((facts.statements | facts.supportStatements) & (1u << statementIndex<S>()));
     });
-    for (const LastingEffect& o : b.state.lasting)
-        if (const Ability* stated = statedFor(b, o))
+    for (const LastingEffect& o : t.state.lasting)
+        if (const Ability* stated = statedFor(t, o))
             any = any || std::holds_alternative<S>(*stated->statement);
     if (!any)
         return;
-    eachPassive(b, [&](const PassiveTurn& turn) {
+    eachPassive(t, [&](const PassiveTurn& turn) {
         if (turn.gain())
             return;
         if (const S* statement = std::get_if<S>(&*turn.ability().statement))
@@ -106,22 +106,22 @@ void eachPassiveOf(const Table& b, F&& apply)
 /// Whether anything now gives or takes what is wanted, working or not: mostly nothing does, and no order
 /// is needed.
 template <typename Wanted>
-bool isGranted(const Table& b, Wanted&& wanted)
+bool isGranted(const Table& t, Wanted&& wanted)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<Are>();
     bool any = false;
-    b.state.speakers.each([&](Index i) {
-        const Facts& facts = b.facts(i);
+    t.state.speakers.each([&](Index i) {
+        const Facts& facts = t.facts(i);
         if (any || !((facts.statements | facts.supportStatements) & mark))
             return;
         for (const std::uint8_t number : facts.passives)
-            if (const auto* are = std::get_if<Are>(&*b.card(i).abilities[number].statement))
+            if (const auto* are = std::get_if<Are>(&*t.card(i).abilities[number].statement))
                 any = any || std::ranges::any_of(are->grants, wanted);
     });
-    for (const LastingEffect& o : b.state.lasting) {
-        if (const Gain* gain = lastingGain(b, o))
+    for (const LastingEffect& o : t.state.lasting) {
+        if (const Gain* gain = lastingGain(t, o))
             any = any || std::ranges::any_of(gain->grants, wanted);
-        else if (const Ability* stated = statedFor(b, o))
+        else if (const Ability* stated = statedFor(t, o))
             if (const auto* are = std::get_if<Are>(&*stated->statement))
                 any = any || std::ranges::any_of(are->grants, wanted);
     }
@@ -142,26 +142,26 @@ inline Viewpoint viewOfEach(const State& s, const Thing& what, Index i, Viewpoin
 /// passive abilities and by what lasts. What nobody wants is not even asked whether it works: so a
 /// question for one keyword reaches only the abilities that give it.
 template <typename Wanted, typename F>
-void eachGrant(const Table& b, Index i, Wanted&& wanted, F&& visit)
+void eachGrant(const Table& t, Index i, Wanted&& wanted, F&& visit)
 {
-    if (!isGranted(b, wanted))
+    if (!isGranted(t, wanted))
         return;
-    eachPassive(b, [&](const PassiveTurn& turn) {
+    eachPassive(t, [&](const PassiveTurn& turn) {
         const auto tell = [&](const std::vector<Grant>& grants, const Viewpoint& view) {
             for (const Grant& grant : grants)
                 if (wanted(grant))
                     visit(turn.then, grant, view);
         };
         if (const Gain* gain = turn.gain()) {
-            if (turn.lasting().who == refOf(b.state, i))
-                tell(gain->grants, viewpointOf(b.state, i));
+            if (turn.lasting().who == refOf(t.state, i))
+                tell(gain->grants, viewpointOf(t.state, i));
             return;
         }
         const auto* are = std::get_if<Are>(&*turn.ability().statement);
         if (!are || std::ranges::none_of(are->grants, wanted))
             return;
         if (const std::optional<Viewpoint> view = speaksNow(turn, are->what, i))
-            tell(are->grants, viewOfEach(b.state, are->what, i, *view));
+            tell(are->grants, viewOfEach(t.state, are->what, i, *view));
     });
 }
 

@@ -14,9 +14,9 @@
 
 namespace triptych::altered {
 
-void beginPlay(const Table& b, Index i, std::uint8_t detail, Seat p, const Price& price)
+void beginPlay(const Table& t, Index i, std::uint8_t detail, Seat p, const Price& price)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.reduction = 0;
     s.agenda.push(BeginPlay { { i, detail, p, price } });
 }
@@ -24,14 +24,14 @@ void beginPlay(const Table& b, Index i, std::uint8_t detail, Seat p, const Price
 namespace {
 
 /// 5.2.4.a In this order: from Reserve, printed, then what makes it gain or lose Fleeting.
-void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
+void becomeFleeting(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
-    State& s = b.state;
+    State& s = t.state;
     Object& o = s.objects[i];
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     const bool bears = facts.type == CardType::Character || facts.type == CardType::Spell
-        || (facts.type == CardType::ExpeditionPermanent && b.policy().permanentsCanFleet);
-    if (o.fromReserve && bears)
+        || (facts.type == CardType::ExpeditionPermanent && t.policy().permanentsCanFleet);
+    if (o.is(Object::FromReserve) && bears)
         o.set(Status::Fleeting, true); // 2.4.6.a
     if (facts.type != CardType::Spell)
         return;
@@ -41,20 +41,20 @@ void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
         return (grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
             || (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting);
     };
-    eachGrant(b, i, aboutFleeting, [&](const Table&, const Grant& grant, const Viewpoint&) {
+    eachGrant(t, i, aboutFleeting, [&](const Table&, const Grant& grant, const Viewpoint&) {
         o.set(Status::Fleeting, !grant.lose);
     });
     const auto brings = [&](const Next& next, const Viewpoint& v) {
-        if (next.does == Next::Does::Gains && isPlayedAsAsked(b, next, i, v))
+        if (next.does == Next::Does::Gains && isPlayedAsAsked(t, next, i, v))
             for (const Grant& grant : next.grants)
                 if (aboutFleeting(grant))
                     o.set(Status::Fleeting, !grant.lose);
     };
     // "The first Spell you play each Day": it is not yet one of the played.
-    eachEveryAfternoon(b, i, p, detail,
+    eachEveryAfternoon(t, i, p, detail,
         [&](const Next& next, const Viewpoint& v, std::uint16_t) { brings(next, v); });
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
+    eachNext(t, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
         brings(next, v);
         if (next.does == Next::Does::Gains && !next.every)
             used.push_back(place);
@@ -64,28 +64,28 @@ void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
 }
 
 /// 2.2.14.c The next matching play uses a change of costs up, even where it changed nothing.
-void useUpCosts(const Table& b, Index i, Seat p, std::uint8_t detail)
+void useUpCosts(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
+    eachNext(t, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
         if (next.does == Next::Does::CostsLess || next.does == Next::Does::CostsMore
             || next.does == Next::Does::IsFree)
             used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
-        b.state.lasting.erase(used[k]);
+        t.state.lasting.erase(used[k]);
 }
 
 /// "The next Spell you play this turn has its effect twice": how often more.
-int useUpTwice(const Table& b, Index i, Seat p, std::uint8_t detail)
+int useUpTwice(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
+    eachNext(t, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
         if (next.does == Next::Does::Twice)
             used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
-        b.state.lasting.erase(used[k]);
+        t.state.lasting.erase(used[k]);
     return static_cast<int>(used.size());
 }
 
@@ -108,35 +108,35 @@ Emblem nextEmblem(std::uint16_t node, Ref source, std::uint16_t card, Seat contr
 }
 
 /// "The first Character you play each Afternoon": asked while the card is not yet one of the played.
-std::vector<Emblem> everyAfternoon(const Table& b, Index i, Seat p, std::uint8_t detail)
+std::vector<Emblem> everyAfternoon(const Table& t, Index i, Seat p, std::uint8_t detail)
 {
     std::vector<Emblem> list;
     eachEveryAfternoon(
-        b, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t node) {
+        t, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t node) {
             if (makesReaction(next))
-                list.push_back(nextEmblem(node, v.me, b.state.objects[v.me.object].card, v.you));
+                list.push_back(nextEmblem(node, v.me, t.state.objects[v.me.object].card, v.you));
         });
     return list;
 }
 
 /// 5.2.b "The next Character you play gains ...": a Reaction, made while it resolves.
 void makeNextReactions(
-    const Table& b, Index i, Seat p, std::uint8_t detail, const std::vector<Emblem>& others)
+    const Table& t, Index i, Seat p, std::uint8_t detail, const std::vector<Emblem>& others)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::vector<Emblem> list;
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
+    eachNext(t, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
         if (!makesReaction(next))
             return;
         const LastingEffect& o = s.lasting[place];
         // RULING: several that make it activate the same abilities make it do so once.
         const bool already = next.does == Next::Does::Activates
             && std::ranges::any_of(list, [&](const Emblem& other) {
-                   const auto& one = std::get<Next>(b.cards.effect(other.node).node);
+                   const auto& one = std::get<Next>(t.cards.effect(other.node).node);
                    return one.does == next.does && one.icons == next.icons;
                });
-        if (!already && isPlayedAsAsked(b, next, i, v))
+        if (!already && isPlayedAsAsked(t, next, i, v))
             list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
         if (!next.every)
             used.push_back(place);
@@ -152,16 +152,16 @@ void makeNextReactions(
     }
 }
 
-void toLimbo(const Table& b, const Playing& play)
+void toLimbo(const Table& t, const Playing& play)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Index i = play.card;
     const Zone from = zoneOf(s, i);
-    moveOne(b, { i, Zone::Limbo, play.player }, Cause::Move, play.player); // 5.1.2.g
+    moveOne(t, { i, Zone::Limbo, play.player }, Cause::Move, play.player); // 5.1.2.g
     Object& o = s.objects[i];
-    o.fromReserve = from == Zone::Reserve;
-    o.fromHand = from == Zone::Hand || play.price.asFromHand != 0;
-    o.scouted = (play.detail & withScout) != 0;
+    o.set(Object::FromReserve, from == Zone::Reserve);
+    o.set(Object::FromHand, from == Zone::Hand || play.price.asFromHand != 0);
+    o.set(Object::Scouted, (play.detail & withScout) != 0);
     o.controller = play.player & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell
         && s.acting.back().source.object == i)
@@ -177,20 +177,20 @@ void forgetScout(State& s, Index i)
 }
 
 /// 5.1.2.i A Character or Expedition Permanent joins its Expedition, a Landmark its zone.
-void enter(const Table& b, const Playing& play)
+void enter(const Table& t, const Playing& play)
 {
-    State& s = b.state;
+    State& s = t.state;
     const auto [i, detail, p, price] = play;
     const bool fleeting = s.objects[i].is(Status::Fleeting);
-    const bool scouted = s.objects[i].scouted;
-    const Zone to = b.facts(i).type == CardType::Landmark ? Zone::Landmark
+    const bool scouted = s.objects[i].is(Object::Scouted);
+    const Zone to = t.facts(i).type == CardType::Landmark ? Zone::Landmark
                                                           : expeditionZone(detail & placeBits);
-    const bool afterwards = fleeting && b.policy().fleetingAfterJoining;
+    const bool afterwards = fleeting && t.policy().fleetingAfterJoining;
     if (afterwards)
         s.agenda.push(FleetingStep { i, static_cast<std::uint8_t>(s.objects[i].era + 1), p });
     // 2.4.6.c What is Fleeting in Limbo is so as it enters: the event sees it.
     Event event { Event::Kind::Played, p, i };
-    b.tell(event);
+    t.tell(event);
     if (scouted) {
         // 7.4.5 As it enters it gains "{H} Send me to Reserve".
         Emblem e;
@@ -206,86 +206,86 @@ void enter(const Table& b, const Playing& play)
     }
     Motion motion { i, to, p };
     motion.fleeting = fleeting && !afterwards;
-    const std::vector<Emblem> others = everyAfternoon(b, i, p, detail);
-    moveOne(b, motion, Cause::Play, p);
-    if (scouted && cantActivate(b, i, iconHand))
+    const std::vector<Emblem> others = everyAfternoon(t, i, p, detail);
+    moveOne(t, motion, Cause::Play, p);
+    if (scouted && cantActivate(t, i, iconHand))
         forgetScout(s, i);
-    makeNextReactions(b, i, p, detail, others);
+    makeNextReactions(t, i, p, detail, others);
 }
 
 } // namespace
 
-void run(const Table& b, BeginPlay step)
+void run(const Table& t, BeginPlay step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const auto [i, detail, p, price] = step.play;
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     bool free = false;
     if (facts.type == CardType::Spell || !facts.declared.empty()) {
-        free = isFree(b, i, p, detail, price);
-        beginActing(b, Acting::Kind::Spell, i, 0, p).free = free;
+        free = isFree(t, i, p, detail, price);
+        beginActing(t, Acting::Kind::Spell, i, 0, p).free = free;
     }
     s.agenda.push(TargetPlay { step.play });
     if (free) // 7.3.20 No costs are declared nor paid, those besides neither.
         return;
     for (std::size_t k = facts.declared.size(); k-- > 0;)
-        if (const Ability& ability = b.card(i).abilities[facts.declared[k]]; ability.effect)
+        if (const Ability& ability = t.card(i).abilities[facts.declared[k]]; ability.effect)
             pushEffect(s, *ability.effect);
 }
 
-void run(const Table& b, TargetPlay step)
+void run(const Table& t, TargetPlay step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const auto [i, detail, p, price] = step.play;
     s.agenda.push(CompletePlay { step.play });
-    if (b.facts(i).type == CardType::Spell && b.policy().declaresTargets)
-        s.agenda.push(DeclareAll { static_cast<std::uint8_t>(costOf(b, i, p, detail, price)) });
+    if (t.facts(i).type == CardType::Spell && t.policy().declaresTargets)
+        s.agenda.push(DeclareAll { static_cast<std::uint8_t>(costOf(t, i, p, detail, price)) });
 }
 
-void run(const Table& b, CompletePlay step)
+void run(const Table& t, CompletePlay step)
 {
-    State& s = b.state;
+    State& s = t.state;
     const auto [i, detail, p, price] = step.play;
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     const bool spell = facts.type == CardType::Spell;
     const int tax = !s.acting.empty() && spell ? s.acting.back().tax : 0;
-    const int cost = costOf(b, i, p, detail, price) + tax;
+    const int cost = costOf(t, i, p, detail, price) + tax;
     const MayPlay* pile
-        = price.kind == Price::Kind::Usual ? playableFromPile(b, i, p, detail) : nullptr;
-    useUpCosts(b, i, p, detail);
+        = price.kind == Price::Kind::Usual ? playableFromPile(t, i, p, detail) : nullptr;
+    useUpCosts(t, i, p, detail);
     if (pile)
-        noteAllowed(b, *pile);
-    toLimbo(b, step.play);
+        noteAllowed(t, *pile);
+    toLimbo(t, step.play);
     if (pile && pile->price == MayPlay::Price::Reserve)
-        s.objects[i].fromReserve = 1;
-    payMana(b, p, std::min(cost, readyMana(s, p)));
+        s.objects[i].set(Object::FromReserve, true);
+    payMana(t, p, std::min(cost, readyMana(s, p)));
     s.reduction = 0;
-    becomeFleeting(b, i, p, detail);
+    becomeFleeting(t, i, p, detail);
     if ((pile && pile->fleeting) || (spell && price.fleeting))
         s.objects[i].set(Status::Fleeting, true);
     if (!spell) {
         if (!facts.declared.empty() && !s.acting.empty())
             endActing(s);
-        enter(b, step.play);
+        enter(t, step.play);
         return;
     }
-    b.tell({ Event::Kind::Played, p, i });
+    t.tell({ Event::Kind::Played, p, i });
     s.acting.back().stepDone = 1;
     s.agenda.push(FinishSpell {});
-    for (int n = useUpTwice(b, i, p, detail); n > 0 && !s.agenda.full(); --n)
+    for (int n = useUpTwice(t, i, p, detail); n > 0 && !s.agenda.full(); --n)
         s.agenda.push(Paragraphs {});
     s.agenda.push(Paragraphs {});
 }
 
-void run(const Table& b, FleetingStep step)
+void run(const Table& t, FleetingStep step)
 {
-    if (isCurrent(b.state, { step.card, step.era }))
-        gainStatus(b, step.card, Status::Fleeting, step.player);
+    if (isCurrent(t.state, { step.card, step.era }))
+        gainStatus(t, step.card, Status::Fleeting, step.player);
 }
 
-void run(const Table& b, FinishSpell)
+void run(const Table& t, FinishSpell)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Acting acting = s.acting.back();
     const Index i = acting.source.object;
     // A Spell that left Limbo during its own effect is not moved again.
@@ -293,23 +293,23 @@ void run(const Table& b, FinishSpell)
         const bool fleeting = s.objects[i].is(Status::Fleeting);
         Motion motion { i, fleeting ? Zone::Discard : Zone::Reserve };
         motion.exhausted
-            = !fleeting && (b.facts(i).keywords & bit(Keyword::Cooldown)) != 0; // 7.4.1
+            = !fleeting && (t.facts(i).keywords & bit(Keyword::Cooldown)) != 0; // 7.4.1
         motion.played = true;
-        motion.fromReserve = s.objects[i].fromReserve;
-        motion.fromHand = s.objects[i].fromHand;
-        moveOne(b, motion, Cause::Play, acting.controller);
+        motion.fromReserve = s.objects[i].is(Object::FromReserve);
+        motion.fromHand = s.objects[i].is(Object::FromHand);
+        moveOne(t, motion, Cause::Play, acting.controller);
     } else {
         Deed played { Deed::What::Played };
         played.object = i;
         played.was = acting.was;
         played.player = acting.controller;
-        played.first = knownOf(b, acting.was).fromReserve;
-        played.fromHand = knownOf(b, acting.was).fromHand;
-        occur(b, played);
+        played.first = knownOf(t, acting.was).fromReserve;
+        played.fromHand = knownOf(t, acting.was).fromHand;
+        occur(t, played);
     }
     for (std::size_t k = s.lasting.size(); k-- > 0;) // "I can only target ..." has been minded
         if (s.lasting[k].source.object == i
-            && std::holds_alternative<OnlyTarget>(b.cards.effect(s.lasting[k].node).node))
+            && std::holds_alternative<OnlyTarget>(t.cards.effect(s.lasting[k].node).node))
             s.lasting.erase(k);
     endActing(s);
 }

@@ -15,17 +15,17 @@ Viewpoint viewpointOfPlay(const State&, Index, Seat, std::uint8_t detail);
 
 /// Calls say(statement, view) for what the card says of its own playing, where it lies now.
 template <typename S, typename F>
-void ownStatements(const Table& b, Index i, Seat p, std::uint8_t detail, F&& say)
+void ownStatements(const Table& t, Index i, Seat p, std::uint8_t detail, F&& say)
 {
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     if (!(facts.statements & (1u << statementIndex<S>())))
         return;
-    const Viewpoint v = viewpointOfPlay(b.state, i, p, detail);
+    const Viewpoint v = viewpointOfPlay(t.state, i, p, detail);
     for (const std::uint8_t number : facts.passives) {
-        const Ability& ability = b.card(i).abilities[number];
+        const Ability& ability = t.card(i).abilities[number];
         const S* statement = std::get_if<S>(&*ability.statement);
         if (statement && std::holds_alternative<This>(statement->what.node)
-            && isWorking(b, ability, v))
+            && isWorking(t, ability, v))
             say(*statement, v);
     }
 }

@@ -12,25 +12,25 @@
 
 namespace triptych::altered {
 
-bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
+bool isPossible(const Table& t, const Effect& effect, const Viewpoint& v)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
-        return sequence->parts.empty() || isPossible(b, sequence->parts.front(), v);
+        return sequence->parts.empty() || isPossible(t, sequence->parts.front(), v);
     if (const auto* condition = std::get_if<If>(&effect.node);
-        condition && condition->effect && b.cards.lateIf(condition->effect->id))
-        return isPossible(b, *condition->effect, v);
+        condition && condition->effect && t.cards.lateIf(condition->effect->id))
+        return isPossible(t, *condition->effect, v);
     if (const auto* condition = std::get_if<If>(&effect.node))
-        return holds(b, condition->condition, v)
-            ? !condition->effect || isPossible(b, *condition->effect, v)
-            : condition->otherwise && isPossible(b, *condition->otherwise, v);
+        return holds(t, condition->condition, v)
+            ? !condition->effect || isPossible(t, *condition->effect, v)
+            : condition->otherwise && isPossible(t, *condition->otherwise, v);
     if (const auto* where = std::get_if<Where>(&effect.node)) {
         if (!where->effect)
             return true;
         Viewpoint with = v; // what is asked about beforehand is what would be done
-        if (b.cards.lateWhere(where->effect->id) != where)
-            with.x = valueOf(b, where->x, v);
-        return isPossible(b, *where->effect, with);
+        if (t.cards.lateWhere(where->effect->id) != where)
+            with.x = valueOf(t, where->x, v);
+        return isPossible(t, *where->effect, with);
     }
     if (const auto* marker = std::get_if<PutMarker>(&effect.node))
         if (marker->moves || marker->removes)
@@ -38,13 +38,13 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
                 return marker->terrains == 0 ? marked != 0 : (marked & marker->terrains) != 0;
             });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
-        const Seat p = actorOf(b, &pays->who, v);
+        const Seat p = actorOf(t, &pays->who, v);
         if (pays->upTo)
             return readyMana(s, p) > 0;
-        return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v));
+        return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(t, pays->mana, v));
     }
     if (const auto* draws = std::get_if<Draw>(&effect.node)) {
-        const Seats seats = seatsOf(b, draws->who, v);
+        const Seats seats = seatsOf(t, draws->who, v);
         return std::ranges::any_of(seats,
             [&](Seat p) { return countIn(s, p, Zone::Deck) + countIn(s, p, Zone::Discard) > 0; });
     }
@@ -52,31 +52,31 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
     if (const auto* play = std::get_if<Play>(&effect.node);
         play && !std::holds_alternative<Target>(play->what.node)) {
         Options options;
-        playChoices(b, *play, v, options);
+        playChoices(t, *play, v, options);
         return !options.empty();
     }
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
-        sabotageCandidates(b, *sabotages, actorOf(b, &sabotages->who, v), v, list);
+        sabotageCandidates(t, *sabotages, actorOf(t, &sabotages->who, v), v, list);
         return !list.empty();
     }
     // "Exhaust me to make it move": only for what can be paid.
     if (const auto* may = std::get_if<May>(&effect.node); may && may->must && may->effect)
-        return isPayable(b, std::span<const Effect>(&*may->effect, 1), v);
+        return isPayable(t, std::span<const Effect>(&*may->effect, 1), v);
     const Phrases phrases = phrasesOf(effect);
-    const Seat actor = actorOf(b, phrases.who, v);
+    const Seat actor = actorOf(t, phrases.who, v);
     for (const Thing* thing : phrases.things) {
         if (!thing)
             continue;
         if (std::holds_alternative<This>(thing->node)) {
-            if (!isCurrent(s, v.me) || !isDoable(b, effect, *thing, v.me.object, actor))
+            if (!isCurrent(s, v.me) || !isDoable(t, effect, *thing, v.me.object, actor))
                 return false;
             continue;
         }
         if (std::holds_alternative<It>(thing->node)) {
             if (v.acting && std::ranges::none_of(v.acting->it, [&](Index i) {
                     return i >= maxObjects
-                        || (zoneOf(s, i) != Zone::Gone && isDoable(b, effect, *thing, i, actor));
+                        || (zoneOf(s, i) != Zone::Gone && isDoable(t, effect, *thing, i, actor));
                 }))
                 return false;
             continue;
@@ -84,12 +84,12 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         if (!mustChoose(effect, *thing))
             continue;
         Things list;
-        candidatesFor(b, effect, *thing, actor, v, list);
+        candidatesFor(t, effect, *thing, actor, v, list);
         if (list.empty())
             return false;
         if (isTargeting(effect, *thing) && v.acting) {
             const int mana = readyMana(s, v.you);
-            if (std::ranges::all_of(list, [&](Index i) { return toughCost(b, i) > mana; }))
+            if (std::ranges::all_of(list, [&](Index i) { return toughCost(t, i) > mana; }))
                 return false;
         }
     }
@@ -98,83 +98,83 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
 
 namespace {
 
-bool isInDeck(const Table& b, const Who& whose, int wanted, const Viewpoint& v)
+bool isInDeck(const Table& t, const Who& whose, int wanted, const Viewpoint& v)
 {
     const auto isIn = [&](Seat p) {
         return static_cast<int>(
-                   countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard))
+                   countIn(t.state, p, Zone::Deck) + countIn(t.state, p, Zone::Discard))
             >= wanted;
     };
     return whose.kind == Who::Kind::You && v.doer != noSeat
         ? isIn(v.doer)
-        : std::ranges::all_of(seatsOf(b, whose, v), isIn);
+        : std::ranges::all_of(seatsOf(t, whose, v), isIn);
 }
 
 /// 1.4.1.b, 6.4 What can't be done is no way to pay: cards of a deck, a status, an Expedition that moves.
-bool isDone(const Table& b, const Effect& cost, const Viewpoint& v)
+bool isDone(const Table& t, const Effect& cost, const Viewpoint& v)
 {
     if (const auto* resupplies = std::get_if<Resupply>(&cost.node))
-        return !cantDo(b, actorOf(b, &resupplies->who, v), Happening::Event::Resupplies)
-            && isInDeck(b, resupplies->who, std::max(1, valueOf(b, resupplies->times, v)), v);
+        return !cantDo(t, actorOf(t, &resupplies->who, v), Happening::Event::Resupplies)
+            && isInDeck(t, resupplies->who, std::max(1, valueOf(t, resupplies->times, v)), v);
     if (const auto* creates = std::get_if<Create>(&cost.node);
-        creates && cantDo(b, actorOf(b, &creates->who, v), Happening::Event::Creates))
+        creates && cantDo(t, actorOf(t, &creates->who, v), Happening::Event::Creates))
         return false;
     const auto* discards = std::get_if<Discard>(&cost.node);
     const auto* moves = std::get_if<altered::Move>(&cost.node);
     const Thing* what = discards ? &discards->what : moves ? &moves->what : nullptr;
     if (const auto* top = what ? std::get_if<TopOfDeck>(&what->node) : nullptr)
-        return isInDeck(b, top->whose, valueOf(b, top->count, v), v);
+        return isInDeck(t, top->whose, valueOf(t, top->count, v), v);
     if (const auto* goes = std::get_if<MoveExpedition>(&cost.node);
         goes && goes->expedition.kind != Expedition::Kind::Target) {
         Things list;
-        expeditionsOf(b, goes->expedition, v, list);
+        expeditionsOf(t, goes->expedition, v, list);
         return std::ranges::any_of(list, [&](Index e) {
-            return canMove(b, seatOfExpedition(e), kindOfExpedition(e), !goes->backward);
+            return canMove(t, seatOfExpedition(e), kindOfExpedition(e), !goes->backward);
         });
     }
     if (const auto* ascends = std::get_if<Ascend>(&cost.node);
         ascends && ascends->expedition.kind != Expedition::Kind::Target) {
         Things list;
-        expeditionsOf(b, ascends->expedition, v, list);
+        expeditionsOf(t, ascends->expedition, v, list);
         return std::ranges::any_of(list, [&](Index e) {
             const auto kind = static_cast<std::size_t>(kindOfExpedition(e));
-            const bool is = b.state.players[seatOfExpedition(e)].markers[kind].ascended != 0;
+            const bool is = t.state.players[seatOfExpedition(e)].markers[kind].ascended != 0;
             return is == ascends->lose;
         });
     }
     const auto* gain = std::get_if<Gain>(&cost.node);
     return !gain || !std::holds_alternative<This>(gain->what.node)
-        || isDoneTo(b, cost, v.me.object);
+        || isDoneTo(t, cost, v.me.object);
 }
 
 /// How many things or counters a cost asks for must all be there (6.4).
-bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
+bool isThere(const Table& t, const Effect& cost, const Viewpoint& v)
 {
     const Phrases phrases = phrasesOf(cost);
-    const Seat actor = actorOf(b, phrases.who, v);
+    const Seat actor = actorOf(t, phrases.who, v);
     if (const auto* remove = std::get_if<Remove>(&cost.node)) {
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX;
         if (remove->among) {
             Things list;
-            candidatesFor(b, cost, remove->from, actor, v, list);
+            candidatesFor(t, cost, remove->from, actor, v, list);
             int there = 0;
             for (const Index i : list)
-                there += countersOn(b, i, remove->counter);
-            return there >= (any ? 0 : valueOf(b, remove->count, v));
+                there += countersOn(t, i, remove->counter);
+            return there >= (any ? 0 : valueOf(t, remove->count, v));
         }
         if (std::holds_alternative<This>(remove->from.node))
-            return isCurrent(b.state, v.me)
-                && countersOn(b, v.me.object, remove->counter)
-                >= (any ? 1 : valueOf(b, remove->count, v));
+            return isCurrent(t.state, v.me)
+                && countersOn(t, v.me.object, remove->counter)
+                >= (any ? 1 : valueOf(t, remove->count, v));
     }
     for (const Thing* thing : phrases.things) {
         if (!thing || !mustChoose(cost, *thing))
             continue;
         Things list;
-        candidatesFor(b, cost, *thing, actor, v, list);
+        candidatesFor(t, cost, *thing, actor, v, list);
         for (std::size_t k = list.size(); k-- > 0;)
-            if (!isDoneTo(b, cost, list[k]))
+            if (!isDoneTo(t, cost, list[k]))
                 list.erase(k);
         const auto* some = std::get_if<Some>(&thing->node);
         if (!some && list.empty())
@@ -183,7 +183,7 @@ bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
             continue;
         const bool any
             = some->count.kind == Amount::Kind::All || some->count.kind == Amount::Kind::AnyNumber;
-        const int wanted = any ? 0 : valueOf(b, some->count, v);
+        const int wanted = any ? 0 : valueOf(t, some->count, v);
         if (static_cast<int>(list.size()) < wanted)
             return false;
     }
@@ -199,7 +199,7 @@ bool isMandatory(const Effect& declared)
     return !std::holds_alternative<May>(first.node);
 }
 
-bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v, int mana)
+bool isPayable(const Table& t, std::span<const Effect> costs, const Viewpoint& v, int mana)
 {
     int sum = mana;
     const auto check = [&](const auto& self, const Effect& cost) -> bool {
@@ -215,14 +215,14 @@ bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v
                 return can;
             });
         if (const auto* pays = std::get_if<Pay>(&cost.node)) {
-            sum += pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v);
+            sum += pays->choosesX ? pays->mana.number : valueOf(t, pays->mana, v);
             return true;
         }
-        return isPossible(b, cost, v) && isDone(b, cost, v) && isThere(b, cost, v);
+        return isPossible(t, cost, v) && isDone(t, cost, v) && isThere(t, cost, v);
     };
     if (!std::ranges::all_of(costs, [&](const Effect& cost) { return check(check, cost); }))
         return false;
-    return sum == 0 || readyMana(b.state, v.doer != noSeat ? v.doer : v.you) >= sum;
+    return sum == 0 || readyMana(t.state, v.doer != noSeat ? v.doer : v.you) >= sum;
 }
 
 } // namespace triptych::altered

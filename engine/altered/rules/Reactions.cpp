@@ -17,19 +17,19 @@ using Trigger = Happening::Event;
 
 /// "Both of your Expeditions move forward": in one event (6.3.f). RULING "during the same Dusk": or the second of them in
 /// a later event of that Dusk; what has just happened is remembered already.
-bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::span<const Deed> deeds)
+bool hearsOfAll(const Table& t, const Happening& h, const Viewpoint& v, std::span<const Deed> deeds)
 {
     Things all;
-    expeditionsOf(b, *h.expedition, v, all);
+    expeditionsOf(t, *h.expedition, v, all);
     const auto now = [&](Index expedition) {
         return std::ranges::count_if(deeds,
-            [&](const Deed& d) { return d.object == expedition && Hearing(b, d, v).hears(h); });
+            [&](const Deed& d) { return d.object == expedition && Hearing(t, d, v).hears(h); });
     };
     if (h.window != Happening::Window::SameDusk)
         return std::ranges::all_of(all, [&](Index each) { return now(each) > 0; });
     const auto inAll = [&](Index expedition) {
-        return std::ranges::count_if(b.state.past, [&](const Past& past) {
-            return isMoveOf(past, expedition) && isInPast(b, past, h, v);
+        return std::ranges::count_if(t.state.past, [&](const Past& past) {
+            return isMoveOf(past, expedition) && isInPast(t, past, h, v);
         });
     };
     return std::ranges::all_of(all, [&](Index each) { return inAll(each) > 0; })
@@ -37,18 +37,18 @@ bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::spa
 }
 
 /// RULING "one or more of your Expeditions moves forward": once, about one of those for which is so what is asked.
-const Deed* suitedBest(const Table& b, const Happening& h, const Viewpoint& v,
+const Deed* suitedBest(const Table& t, const Happening& h, const Viewpoint& v,
     const Ability& ability, std::span<const Deed> deeds)
 {
     const Deed* first = nullptr;
     const auto* asks = ability.effect ? std::get_if<If>(&ability.effect->node) : nullptr;
     for (const Deed& d : deeds) {
-        const Hearing hearing(b, d, v);
+        const Hearing hearing(t, d, v);
         if (!hearing.hears(h))
             continue;
         if (!first)
             first = &d;
-        if (asks && holds(b, asks->condition, hearing.view()) != asks->unless)
+        if (asks && holds(t, asks->condition, hearing.view()) != asks->unless)
             return &d;
     }
     return first;
@@ -90,14 +90,14 @@ private:
 };
 
 /// What of an ability a whole event activates.
-void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
+void listen(const Table& t, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events, unsigned triggers = ~0u)
 {
     if (!(events))
         return;
     Viewpoint v;
     v.you = who.controller;
-    v.me = refOf(b.state, who.source);
+    v.me = refOf(t.state, who.source);
     v.was = who.was;
     Heard heard(ability);
     for (std::size_t which = 0; which < ability.triggers.size(); ++which) {
@@ -105,34 +105,34 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
         if (!((triggers >> std::min<std::size_t>(which, 15)) & 1))
             continue;
         if (h.expedition && h.expedition->kind == Expedition::Kind::BothOf
-            && !hearsOfAll(b, h, v, deeds))
+            && !hearsOfAll(t, h, v, deeds))
             continue;
         const Deed* best
-            = h.together && h.expedition ? suitedBest(b, h, v, ability, deeds) : nullptr;
+            = h.together && h.expedition ? suitedBest(t, h, v, ability, deeds) : nullptr;
         // "One or more": "that many" are all of them.
         const bool all = h.together && isOnceAnEvent(h) && h.event != Trigger::Spends;
-        const auto hears = [&](const Deed& d) { return Hearing(b, d, v).hears(h); };
+        const auto hears = [&](const Deed& d) { return Hearing(t, d, v).hears(h); };
         const auto many = all ? std::ranges::count_if(deeds, hears) : 0;
         if (isOnceAnEvent(h) && std::ranges::any_of(deeds, [&](const Deed& d) {
                 return heard.has(h, d) && hears(d);
             }))
             continue; // "one or more are discarded or sacrificed"
         for (const Deed& d : deeds) {
-            const Hearing hearing(b, d, v);
+            const Hearing hearing(t, d, v);
             if (!hearing.hears(h) || (best && best != &d) || heard.has(h, d))
                 continue;
             Viewpoint asked = hearing.view();
             asked.heard = true;
-            if (ability.triggerIf && !holds(b, *ability.triggerIf, asked))
+            if (ability.triggerIf && !holds(t, *ability.triggerIf, asked))
                 continue;
             const std::uint8_t counted = countedAs(number, node);
-            if (isTooLate(b.state, who.was, counted, ability.firstEach)
-                || hasTriggered(b.state, who.was, counted, ability.oncePer))
+            if (isTooLate(t.state, who.was, counted, ability.firstEach)
+                || hasTriggered(t.state, who.was, counted, ability.oncePer))
                 continue;
-            if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
+            if (const Icons icon = iconOf(h); icon && cantActivate(t, who.source, icon))
                 continue;
             const int times = (ability.firstEach == Duration::None ? hearing.times(h) : 1)
-                * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
+                * (ability.forEach ? valueOf(t, *ability.forEach, hearing.view()) : 1);
             const Seat player = hearing.told(h);
             About about { hearing.view().subject, hearing.view().subjectWas };
             if (leavesBySwitching(h, d)) // "it" is the Expedition, and this card "me"
@@ -146,8 +146,8 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             const bool ofOne = h.event == Trigger::Draws && !h.together; // each card by itself
             const int thatMany = all ? static_cast<int>(many) : ofOne ? 1 : int { d.number };
             for (int k = 0; k < times; ++k)
-                activate(b, told, number, about, player, thatMany, node);
-            countTrigger(b.state, who.was, counted, ability);
+                activate(t, told, number, about, player, thatMany, node);
+            countTrigger(t.state, who.was, counted, ability);
             if (isOnceAnEvent(h))
                 break;
         }
@@ -155,9 +155,9 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
 }
 
 /// v4 6.3.d "When I go to Reserve from the Expedition zone" is no self-move there.
-bool looksBack(const Table& b, const Ability& ability)
+bool looksBack(const Table& t, const Ability& ability)
 {
-    if (!b.policy().reserveIsNoSelfMove)
+    if (!t.policy().reserveIsNoSelfMove)
         return false;
     for (const Happening& h : ability.triggers)
         if (h.event == Trigger::GoesTo && h.zone == Zone::Reserve && h.from.size() == 1
@@ -176,43 +176,43 @@ const Deed* moveOf(std::span<const Deed> deeds, Index i)
 
 /// Its own moving: whoever exists after the event (6.3.c).
 void selfMoves(
-    const Table& b, std::span<const Deed> deeds, std::uint64_t events, const ObjectSet& before)
+    const Table& t, std::span<const Deed> deeds, std::uint64_t events, const ObjectSet& before)
 {
     for (std::size_t k = 0; k < deeds.size(); ++k) {
         const Deed& d = deeds[k];
-        if (d.object >= maxObjects || !(b.facts(d.object).selfEvents & events)
+        if (d.object >= maxObjects || !(t.facts(d.object).selfEvents & events)
             || (d.what != Deed::What::Moved && d.what != Deed::What::Played && !isSwitch(d)))
             continue;
-        if (isHiddenZone(zoneOf(b.state, d.object)))
+        if (isHiddenZone(zoneOf(t.state, d.object)))
             continue;
         const bool seen = std::any_of(deeds.begin(), deeds.begin() + static_cast<std::ptrdiff_t>(k),
             [&](const Deed& other) { return other.object == d.object; });
         if (seen)
             continue; // its other deeds of this event are looked at together
-        const Facts& facts = b.facts(d.object);
+        const Facts& facts = t.facts(d.object);
         std::vector<Deed> own;
         for (const Deed& each : deeds)
             if (each.object == d.object)
                 own.push_back(each);
         const bool leftPlay = d.what == Deed::What::Moved && isPlayZone(d.from);
         for (const std::uint8_t number : facts.reactions) {
-            const Ability& ability = b.card(d.object).abilities[number];
+            const Ability& ability = t.card(d.object).abilities[number];
             const AbilityFacts& prepared = facts.abilities[number];
-            if (!prepared.selfMove || (leftPlay && looksBack(b, ability)))
+            if (!prepared.selfMove || (leftPlay && looksBack(t, ability)))
                 continue;
-            if (b.cards.losesAbilities() // of what has left play, as it was there
+            if (t.cards.losesAbilities() // of what has left play, as it was there
                 && (leftPlay ? !before.has(d.object)
-                             : hasLostAbilities(b, d.object, iconsOfAbility(ability))))
+                             : hasLostAbilities(t, d.object, iconsOfAbility(ability))))
                 continue;
-            const Listener who { d.object, leftPlay ? d.was : refOf(b.state, d.object),
-                b.state.objects[d.object].controller };
-            listen(b, who, ability, number, 0xFFFF, own, prepared.events & events,
+            const Listener who { d.object, leftPlay ? d.was : refOf(t.state, d.object),
+                t.state.objects[d.object].controller };
+            listen(t, who, ability, number, 0xFFFF, own, prepared.events & events,
                 prepared.ownMoves ? prepared.ownMoves : ~0u);
         }
     }
 }
 
-void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
+void grantedReactions(const Table& t, std::span<const Deed> deeds, std::uint64_t events)
 {
     const auto isReaction = [](const Grant& grant) {
         return grant.kind == Grant::Kind::Ability && grant.ability && grant.ability->effect
@@ -221,17 +221,17 @@ void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
                  Zone::Landmark, Zone::Reserve })
-            for (const Index i : cardsIn(b.state, p, zone))
+            for (const Index i : cardsIn(t.state, p, zone))
                 eachGrant(
-                    b, i, isReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
-                        const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
-                        listen(b, who, *grant.ability, grantedReaction, grant.ability->effect->id,
+                    t, i, isReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
+                        const Listener who { i, refOf(t.state, i), t.state.objects[i].controller };
+                        listen(t, who, *grant.ability, grantedReaction, grant.ability->effect->id,
                             deeds, events);
                     });
 }
 
 /// The deeds of an event that a "next time" has waited for: the first, or with "each time" every one.
-std::vector<const Deed*> awaited(const Table& b, const LastingEffect& o, const NextTime& waits,
+std::vector<const Deed*> awaited(const Table& t, const LastingEffect& o, const NextTime& waits,
     Viewpoint& v, std::span<const Deed> deeds)
 {
     std::vector<const Deed*> heard;
@@ -241,23 +241,23 @@ std::vector<const Deed*> awaited(const Table& b, const LastingEffect& o, const N
         v.place = o.who.object;
     }
     const auto isIt = [&](const Deed& d) {
-        return d.object < maxObjects ? d.was == o.who || refOf(b.state, d.object) == o.who
+        return d.object < maxObjects ? d.was == o.who || refOf(t.state, d.object) == o.who
                                      : d.object == o.who.object;
     };
     const bool once = !waits.every || isOnceAnEvent(h);
     for (const Deed& d : deeds)
-        if ((heard.empty() || !once) && (!waitsForIt(h) || isIt(d)) && Hearing(b, d, v).hears(h))
+        if ((heard.empty() || !once) && (!waitsForIt(h) || isIt(d)) && Hearing(t, d, v).hears(h))
             heard.push_back(&d);
     return heard;
 }
 
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up; "each time": of all.
-void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
+void nextTimes(const Table& t, std::span<const Deed> deeds, std::uint64_t events)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect o = s.lasting[k];
-        const auto* waits = std::get_if<NextTime>(&b.cards.effect(o.node).node);
+        const auto* waits = std::get_if<NextTime>(&t.cards.effect(o.node).node);
         std::vector<const Deed*> all;
         Viewpoint v;
         v.you = o.controller;
@@ -267,13 +267,13 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         const bool early = s.stage < Stage::Afternoon
             && static_cast<Duration>(o.until) == Duration::ThisAfternoon;
         if (waits && !early && (events & mark(waits->happening.event)))
-            all = awaited(b, o, *waits, v, deeds);
+            all = awaited(t, o, *waits, v, deeds);
         if (all.empty() || waits->every)
             ++k;
         else
             s.lasting.erase(k);
         for (const Deed* heard : all) {
-            const Hearing hearing(b, *heard, v);
+            const Hearing hearing(t, *heard, v);
             Emblem e;
             e.source = e.was = o.source;
             e.subject = hearing.view().subject;
@@ -294,17 +294,17 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
 
 } // namespace
 
-std::vector<Deed> noteGigantic(const Table& b)
+std::vector<Deed> noteGigantic(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::vector<Deed> deeds;
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Zone zone : { Zone::HeroExpedition, Zone::CompanionExpedition })
             for (const Index i : cardsIn(s, p, zone)) {
-                const bool now = isGigantic(b, i);
-                if (now == (s.objects[i].inBoth != 0))
+                const bool now = isGigantic(t, i);
+                if (now == s.objects[i].is(Object::InBoth))
                     continue;
-                s.objects[i].inBoth = now;
+                s.objects[i].set(Object::InBoth, now);
                 Deed deed { now ? Deed::What::BecameGigantic : Deed::What::CeasedGigantic };
                 deed.object = i;
                 deed.player = p;
@@ -316,65 +316,65 @@ std::vector<Deed> noteGigantic(const Table& b)
     return deeds;
 }
 
-void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
+void occur(const Table& t, std::span<const Deed> deeds, const ObjectSet* before)
 {
-    State& s = b.state;
-    if (b.step) { // told when all of the step has been done
-        b.step->deeds.insert(b.step->deeds.end(), deeds.begin(), deeds.end());
-        (before ? *before : s.listeners).each([&](Index i) { b.step->listeners.add(i); });
+    State& s = t.state;
+    if (t.step) { // told when all of the step has been done
+        t.step->deeds.insert(t.step->deeds.end(), deeds.begin(), deeds.end());
+        (before ? *before : s.listeners).each([&](Index i) { t.step->listeners.add(i); });
         return;
     }
     std::uint64_t events = 0;
     for (const Deed& d : deeds) {
         events |= eventsOf(d);
         if (s.historyEvents != 0)
-            remember(b, d);
-        if (b.cards.asksLately())
+            remember(t, d);
+        if (t.cards.asksLately())
             noteLately(s, d);
     }
     const ObjectSet listeners = before ? *before : s.listeners;
     listeners.each([&](Index i) {
-        const Facts& facts = b.facts(i);
+        const Facts& facts = t.facts(i);
         const std::uint64_t heard = facts.events | facts.supportEvents;
         if (!(heard & events))
             return;
         const Deed* own = moveOf(deeds, i);
         const Ref was = own && own->was.object != noIndex ? own->was : refOf(s, i);
-        const Known known = knownOf(b, was);
+        const Known known = knownOf(t, was);
         const Zone zone = known.zone;
         for (const std::uint8_t number : facts.reactions) {
             const AbilityFacts& prepared = facts.abilities[number];
-            const Ability& ability = b.card(i).abilities[number];
-            const bool ofOwn = prepared.selfMove && !looksBack(b, ability);
+            const Ability& ability = t.card(i).abilities[number];
+            const bool ofOwn = prepared.selfMove && !looksBack(t, ability);
             if (!(prepared.events & events) || (ofOwn && !prepared.ownMoves))
                 continue;
             if (ability.support != (zone == Zone::Reserve)
                 || (ability.completed && !s.objects[i].is(Status::Completed))
-                || (zone == Zone::Hero && isIgnored(b, i))
-                || (!own && hasLostAbilities(b, i, iconsOfAbility(ability))))
+                || (zone == Zone::Hero && isIgnored(t, i))
+                || (!own && hasLostAbilities(t, i, iconsOfAbility(ability))))
                 continue;
-            listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
+            listen(t, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
                 prepared.events & events, ofOwn ? ~unsigned { prepared.ownMoves } : ~0u);
         }
     });
-    selfMoves(b, deeds, events, listeners);
-    if (b.cards.grantsAbilities())
-        grantedReactions(b, deeds, events);
-    if (b.cards.waitsForNextTimes() && !s.lasting.empty())
-        nextTimes(b, deeds, events);
-    if (!b.cards.grantsGigantic())
+    selfMoves(t, deeds, events, listeners);
+    if (t.cards.grantsAbilities())
+        grantedReactions(t, deeds, events);
+    if (t.cards.waitsForNextTimes() && !s.lasting.empty())
+        nextTimes(t, deeds, events);
+    if (!t.cards.grantsGigantic())
         return;
     // What has just arrived has joined both Expeditions by that.
     for (const Deed& d : deeds)
         if (d.what == Deed::What::Moved && isExpeditionZone(d.to) && d.object < maxObjects)
-            s.objects[d.object].inBoth = isGigantic(b, d.object);
-    if (const std::vector<Deed> changed = noteGigantic(b); !changed.empty())
-        occur(b, changed);
+            s.objects[d.object].set(Object::InBoth, isGigantic(t, d.object));
+    if (const std::vector<Deed> changed = noteGigantic(t); !changed.empty())
+        occur(t, changed);
 }
 
-void occur(const Table& b, const Deed& d, const ObjectSet* before)
+void occur(const Table& t, const Deed& d, const ObjectSet* before)
 {
-    occur(b, std::span(&d, 1), before); // most events are one deed: no list is made of it
+    occur(t, std::span(&d, 1), before); // most events are one deed: no list is made of it
 }
 
 } // namespace triptych::altered

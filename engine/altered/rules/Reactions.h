@@ -80,18 +80,18 @@ void occur(const Table&, std::span<const Deed>, const ObjectSet* before = nullpt
 void occur(const Table&, const Deed&, const ObjectSet* before = nullptr);
 /// Does what is done to several as one step, on a Table of its own: one event (6.1.e).
 template <typename Step>
-void atOnce(const Table& b, bool several, Step&& step)
+void atOnce(const Table& t, bool several, Step&& step)
 {
-    if (!several || b.step) {
-        step(b);
+    if (!several || t.step) {
+        step(t);
         return;
     }
     AtOnce all;
-    Table together = b;
+    Table together = t;
     together.step = &all;
     step(static_cast<const Table&>(together));
     if (!all.deeds.empty())
-        occur(b, all.deeds, &all.listeners);
+        occur(t, all.deeds, &all.listeners);
 }
 /// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
 std::vector<Deed> noteGigantic(const Table&);

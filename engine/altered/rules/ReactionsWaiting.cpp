@@ -12,10 +12,10 @@
 // 6.3.g, 4.4 Reactions wait in Limbo: how they come there, and how they are played.
 namespace triptych::altered {
 
-void activate(const Table& b, const Listener& who, std::uint8_t ability, const About& about,
+void activate(const Table& t, const Listener& who, std::uint8_t ability, const About& about,
     Seat player, int number, std::uint16_t node)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (!countUse(s, who.was, ability))
         return; // 1.4.6.c
     Emblem e;
@@ -33,33 +33,33 @@ void activate(const Table& b, const Listener& who, std::uint8_t ability, const A
     s.emblems.push_back(e);
     Event event { Event::Kind::Triggered, e.controller, who.source };
     event.amount = ability;
-    b.tell(event);
+    t.tell(event);
 }
 
-void activateIcons(const Table& b, Index i, Icons icons)
+void activateIcons(const Table& t, Index i, Icons icons)
 {
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     // 7.3.1 Of a {D} ability what it does, without its cost.
-    if ((icons & iconSupport) && !cantActivate(b, i, iconSupport)
-        && !hasLostAbilities(b, i, iconSupport))
+    if ((icons & iconSupport) && !cantActivate(t, i, iconSupport)
+        && !hasLostAbilities(t, i, iconSupport))
         for (const std::uint8_t number : facts.supports) {
-            const Ref it = refOf(b.state, i);
-            const Seat p = b.state.objects[i].controller;
-            activate(b, { i, it, p }, number, { it, it }, p, 0);
+            const Ref it = refOf(t.state, i);
+            const Seat p = t.state.objects[i].controller;
+            activate(t, { i, it, p }, number, { it, it }, p, 0);
             Deed deed { Deed::What::Activated };
             deed.object = i;
             deed.player = p;
             deed.icons = iconSupport;
-            occur(b, deed);
+            occur(t, deed);
         }
     for (const std::uint8_t number : facts.reactions) {
-        const Ability& ability = b.card(i).abilities[number];
+        const Ability& ability = t.card(i).abilities[number];
         for (const Happening& h : ability.triggers)
             if (const Icons icon = iconOf(h);
-                (icon & icons) && !cantActivate(b, i, icon) && !hasLostAbilities(b, i, icon)) {
-                const Ref it = refOf(b.state, i);
-                activate(b, { i, it, b.state.objects[i].controller }, number, { it, it },
-                    b.state.objects[i].controller, 0);
+                (icon & icons) && !cantActivate(t, i, icon) && !hasLostAbilities(t, i, icon)) {
+                const Ref it = refOf(t.state, i);
+                activate(t, { i, it, t.state.objects[i].controller }, number, { it, it },
+                    t.state.objects[i].controller, 0);
                 break;
             }
     }
@@ -72,15 +72,15 @@ bool reactionsWait(const State& s)
     return !s.emblems.empty();
 }
 
-void askForReaction(const Table& b)
+void askForReaction(const Table& t)
 {
-    State& s = b.state;
+    State& s = t.state;
     // 4.4.b The player with initiative plays all of theirs first.
     const Seat first = initiative(s);
     for (const Seat p : { first, otherSeat(first) })
         for (const Emblem& e : s.emblems)
             if (e.controller == p) {
-                ask(b, { Ask::React, p, 1, 1 });
+                ask(t, { Ask::React, p, 1, 1 });
                 return;
             }
 }
@@ -99,23 +99,23 @@ Among amongOfSource(const State& s, const Emblem& emblem)
     return among;
 }
 
-void reactionOptions(const Table& b, Options& out)
+void reactionOptions(const Table& t, Options& out)
 {
-    for (const Emblem& e : b.state.emblems)
-        if (e.controller == b.state.asked.player)
+    for (const Emblem& e : t.state.emblems)
+        if (e.controller == t.state.asked.player)
             out.push_back(option(Verb::React, e.source.object, 0, e.serial));
 }
 
-void answerReaction(const Table& b, const Option& o)
+void answerReaction(const Table& t, const Option& o)
 {
-    State& s = b.state;
+    State& s = t.state;
     for (std::size_t k = 0; k < s.emblems.size(); ++k) {
         const Emblem e = s.emblems[k];
         if (e.serial != o.number)
             continue;
         s.emblems.erase(k);
-        answered(b);
-        beginReaction(b, e);
+        answered(t);
+        beginReaction(t, e);
         return;
     }
 }

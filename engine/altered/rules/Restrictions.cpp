@@ -24,20 +24,20 @@ static bool isAmong(const std::vector<Grant>& those, const Grant& wanted)
     });
 }
 
-bool cantGain(const Table& b, Index i, const Grant& wanted)
+bool cantGain(const Table& t, Index i, const Grant& wanted)
 {
     bool cannot = false;
-    said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
-        cannot = cannot || (isAmong(e.gains, wanted) && speaksOf(b, e.what, i, v));
+    said<CantGain>(t, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
+        cannot = cannot || (isAmong(e.gains, wanted) && speaksOf(t, e.what, i, v));
     });
     return cannot;
 }
 
-bool cantLose(const Table& b, Index i, const Grant& wanted)
+bool cantLose(const Table& t, Index i, const Grant& wanted)
 {
     bool cannot = false;
-    said<CantLose>(b, [&](const CantLose& e, const Ability&, const Viewpoint& v) {
-        cannot = cannot || (isAmong(e.loses, wanted) && speaksOf(b, e.what, i, v));
+    said<CantLose>(t, [&](const CantLose& e, const Ability&, const Viewpoint& v) {
+        cannot = cannot || (isAmong(e.loses, wanted) && speaksOf(t, e.what, i, v));
     });
     return cannot;
 }
@@ -67,68 +67,68 @@ bool isByMeans(const State& s, std::uint8_t means)
 
 } // namespace
 
-bool cantBe(const Table& b, Index i, CantBe::Fate fate, Seat by)
+bool cantBe(const Table& t, Index i, CantBe::Fate fate, Seat by)
 {
     bool cannot = false;
-    said<CantBe>(b, [&](const CantBe& e, const Ability&, const Viewpoint& v) {
+    said<CantBe>(t, [&](const CantBe& e, const Ability&, const Viewpoint& v) {
         cannot = cannot
             || (std::ranges::find(e.fates, fate) != e.fates.end()
-                && (!e.by || isWho(b, *e.by, by, v)) && isByMeans(b.state, e.means)
-                && speaksOf(b, e.what, i, v));
+                && (!e.by || isWho(t, *e.by, by, v)) && isByMeans(t.state, e.means)
+                && speaksOf(t, e.what, i, v));
     });
     return cannot;
 }
 
-bool cantGo(const Table& b, Index i, Zone to, Seat by)
+bool cantGo(const Table& t, Index i, Zone to, Seat by)
 {
-    if (!inPlay(b.state, i))
+    if (!inPlay(t.state, i))
         return false;
-    return (to == Zone::Reserve && cantBe(b, i, CantBe::Fate::Sent, by))
-        || (to == Zone::Hand && cantBe(b, i, CantBe::Fate::Returned, by))
-        || cantBe(b, i, CantBe::Fate::Left, by);
+    return (to == Zone::Reserve && cantBe(t, i, CantBe::Fate::Sent, by))
+        || (to == Zone::Hand && cantBe(t, i, CantBe::Fate::Returned, by))
+        || cantBe(t, i, CantBe::Fate::Left, by);
 }
 
-bool mayTarget(const Table& b, Index i)
+bool mayTarget(const Table& t, Index i)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     if (i >= maxObjects || s.acting.empty())
         return true;
     const Acting& acting = s.acting.back();
     for (const LastingEffect& o : s.lasting)
-        if (const auto* only = std::get_if<OnlyTarget>(&b.cards.effect(o.node).node); only
+        if (const auto* only = std::get_if<OnlyTarget>(&t.cards.effect(o.node).node); only
             && o.source.object == acting.source.object
-            && !speaksOf(b, only->what, i, viewpointOf(s)))
+            && !speaksOf(t, only->what, i, viewpointOf(s)))
             return false;
-    return !cantBe(b, i, CantBe::Fate::Targeted, acting.controller);
+    return !cantBe(t, i, CantBe::Fate::Targeted, acting.controller);
 }
 
-bool cantActivate(const Table& b, Index i, Icons icons)
+bool cantActivate(const Table& t, Index i, Icons icons)
 {
     bool cannot = false;
-    said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const Viewpoint& v) {
+    said<CantActivate>(t, [&](const CantActivate& e, const Ability&, const Viewpoint& v) {
         const bool of
-            = e.by ? isWho(b, *e.by, b.state.objects[i].controller, v) : speaksOf(b, e.of, i, v);
+            = e.by ? isWho(t, *e.by, t.state.objects[i].controller, v) : speaksOf(t, e.of, i, v);
         cannot = cannot || ((e.icons & icons) && of);
     });
     return cannot;
 }
 
-bool cantDo(const Table& b, Seat p, Happening::Event event)
+bool cantDo(const Table& t, Seat p, Happening::Event event)
 {
     bool cannot = false;
-    said<CantDo>(b, [&](const CantDo& e, const Ability&, const Viewpoint& v) {
+    said<CantDo>(t, [&](const CantDo& e, const Ability&, const Viewpoint& v) {
         cannot = cannot
-            || (e.doing.event == event && isWho(b, e.doing.who, p, v)
-                && isInWindow(b.state, e.doing, v));
+            || (e.doing.event == event && isWho(t, e.doing.who, p, v)
+                && isInWindow(t.state, e.doing, v));
     });
     return cannot;
 }
 
-bool mayGainAgain(const Table& b, Index i, Status status)
+bool mayGainAgain(const Table& t, Index i, Status status)
 {
     bool may = false;
-    if (b.facts(i).statements & (1u << statementIndex<MayGainAgain>()))
-        said<MayGainAgain>(b, [&](const MayGainAgain& e, const Ability&, const Viewpoint& v) {
+    if (t.facts(i).statements & (1u << statementIndex<MayGainAgain>()))
+        said<MayGainAgain>(t, [&](const MayGainAgain& e, const Ability&, const Viewpoint& v) {
             may = may || (v.me.object == i && e.status == status);
         });
     return may;

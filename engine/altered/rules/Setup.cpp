@@ -11,14 +11,14 @@ namespace triptych::altered {
 namespace {
 
 /// 2.5.e What a Hero begins the game with.
-void putFirstCounters(const Table& b, Seat p)
+void putFirstCounters(const Table& t, Seat p)
 {
-    for (const Index i : cardsIn(b.state, p, Zone::Hero))
-        for (const std::uint8_t number : b.facts(i).passives) {
-            const auto* begins = std::get_if<BeginWith>(&*b.card(i).abilities[number].statement);
+    for (const Index i : cardsIn(t.state, p, Zone::Hero))
+        for (const std::uint8_t number : t.facts(i).passives) {
+            const auto* begins = std::get_if<BeginWith>(&*t.card(i).abilities[number].statement);
             if (!begins)
                 continue;
-            Object& hero = b.state.objects[i];
+            Object& hero = t.state.objects[i];
             if (begins->counter.kind == Counter::Kind::Boost) {
                 hero.boosts = static_cast<std::uint8_t>(begins->count);
             } else {
@@ -30,9 +30,9 @@ void putFirstCounters(const Table& b, Seat p)
 
 } // namespace
 
-void beginSetup(const Table& b, bool laid)
+void beginSetup(const Table& t, bool laid)
 {
-    State& s = b.state;
+    State& s = t.state;
     s.stage = Stage::Setup;
     if (!laid) {
         layAdventure(s); // 4.1.b-c
@@ -43,9 +43,9 @@ void beginSetup(const Table& b, bool laid)
     for (Seat p = 0; p < maxPlayers; ++p) {
         s.players[p].markers[0].region = 0; // 4.1.d
         s.players[p].markers[1].region = regionCount - 1;
-        putFirstCounters(b, p);
+        putFirstCounters(t, p);
         if (!laid)
-            shuffleDeck(b, p); // 4.1.i
+            shuffleDeck(t, p); // 4.1.i
     }
     // 4.1.j Six cards, of which three become ready Mana Orbs.
     for (Seat p = 0; p < maxPlayers; ++p)
@@ -59,27 +59,27 @@ void beginSetup(const Table& b, bool laid)
     s.agenda.push(ChooseMana { s.first });
 }
 
-void run(const Table& b, ChooseMana step)
+void run(const Table& t, ChooseMana step)
 {
-    const auto there = countIn(b.state, step.player, Zone::Hand);
+    const auto there = countIn(t.state, step.player, Zone::Hand);
     const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(openingMana, there));
     if (n == 0)
         return;
-    b.state.agenda.push(PutMana { step.player });
-    ask(b, { Ask::SetUpMana, step.player, n, n });
+    t.state.agenda.push(PutMana { step.player });
+    ask(t, { Ask::SetUpMana, step.player, n, n });
 }
 
-void run(const Table& b, PutMana step)
+void run(const Table& t, PutMana step)
 {
     std::vector<Motion> motions;
-    for (const Index i : b.state.picks)
+    for (const Index i : t.state.picks)
         motions.push_back({ i, Zone::Mana });
-    moveAll(b, std::move(motions), Cause::Move, step.player);
+    moveAll(t, std::move(motions), Cause::Move, step.player);
 }
 
-void setupOptions(const Table& b, Options& out)
+void setupOptions(const Table& t, Options& out)
 {
-    const State& s = b.state;
+    const State& s = t.state;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
         if (!s.picks.contains(i))
             out.push_back(option(Verb::Mana, i));

@@ -16,25 +16,25 @@ bool isOfStatistics(const Grant& grant)
 }
 
 /// Whether anything now changes a statistic, working or not: mostly nothing does.
-bool areStatisticsChanged(const Table& b)
+bool areStatisticsChanged(const Table& t)
 {
     bool any = false;
-    for (const LastingEffect& o : b.state.lasting) {
-        if (const Gain* gain = lastingGain(b, o))
+    for (const LastingEffect& o : t.state.lasting) {
+        if (const Gain* gain = lastingGain(t, o))
             any = any || std::ranges::any_of(gain->grants, isOfStatistics);
-        else if (const Ability* stated = statedFor(b, o))
+        else if (const Ability* stated = statedFor(t, o))
             any = any || std::holds_alternative<StatisticsAre>(*stated->statement)
                 || std::holds_alternative<BaseStatisticsAre>(*stated->statement);
     }
-    if (b.cards.changesStatistics() && !any) {
-        b.state.speakers.each([&](Index i) {
-            const Facts& facts = b.facts(i);
+    if (t.cards.changesStatistics() && !any) {
+        t.state.speakers.each([&](Index i) {
+            const Facts& facts = t.facts(i);
             any = any
                 || ((facts.statements | facts.supportStatements)
                     & ((1u << statementIndex<StatisticsAre>())
                         | (1u << statementIndex<BaseStatisticsAre>())));
         });
-        any = any || isGranted(b, isOfStatistics);
+        any = any || isGranted(t, isOfStatistics);
     }
     return any;
 }
@@ -127,19 +127,19 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statist
 
 } // namespace
 
-Statistics statisticsOf(const Table& b, Index i)
+Statistics statisticsOf(const Table& t, Index i)
 {
-    const Facts& facts = b.facts(i);
+    const Facts& facts = t.facts(i);
     Statistics sum {};
     if (facts.type != CardType::Character)
         return sum;                               // 2.2.10
-    const int boosts = b.state.objects[i].boosts; // 2.5.1
+    const int boosts = t.state.objects[i].boosts; // 2.5.1
     for (std::size_t k = 0; k < sum.size(); ++k)
         sum[k] = facts.statistics[k] + boosts;
     Statistics base {};
     std::ranges::copy(facts.statistics, base.begin());
-    if (inPlay(b.state, i) && areStatisticsChanged(b))
-        eachPassive(b, [&](const PassiveTurn& turn) { changeStatistics(turn, i, sum, base); });
+    if (inPlay(t.state, i) && areStatisticsChanged(t))
+        eachPassive(t, [&](const PassiveTurn& turn) { changeStatistics(turn, i, sum, base); });
     return sum;
 }
 

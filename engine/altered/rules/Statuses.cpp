@@ -15,143 +15,143 @@ bool mayBear(const State& s, Index i)
 
 namespace {
 
-void tellOf(const Table& b, Event::Kind kind, Index i, Seat who, int amount)
+void tellOf(const Table& t, Event::Kind kind, Index i, Seat who, int amount)
 {
     Event event { kind, who, i };
     event.amount = static_cast<std::int16_t>(amount);
-    b.tell(event);
+    t.tell(event);
 }
 
-void happened(const Table& b, Deed::What what, Index i, Seat who, Status status)
+void happened(const Table& t, Deed::What what, Index i, Seat who, Status status)
 {
     Deed deed { what };
     deed.object = i;
-    deed.was = refOf(b.state, i);
+    deed.was = refOf(t.state, i);
     deed.player = who;
-    deed.before = b.state.objects[i].controller;
+    deed.before = t.state.objects[i].controller;
     deed.status = status;
-    occur(b, deed);
+    occur(t, deed);
 }
 
 /// 2.2.2 What kinds of object a status makes sense for.
-bool suits(const Table& b, Index i, Status status)
+bool suits(const Table& t, Index i, Status status)
 {
     if (status != Status::Fleeting)
         return true;
-    const CardType type = b.facts(i).type;
+    const CardType type = t.facts(i).type;
     if (type == CardType::ExpeditionPermanent)
-        return b.policy().permanentsCanFleet;
+        return t.policy().permanentsCanFleet;
     return type != CardType::Landmark && type != CardType::Hero; // 2.4.6.b
 }
 
 } // namespace
 
-bool gainStatus(const Table& b, Index i, Status status, Seat who)
+bool gainStatus(const Table& t, Index i, Status status, Seat who)
 {
-    State& s = b.state;
-    if (!mayBear(s, i) || !suits(b, i, status))
+    State& s = t.state;
+    if (!mayBear(s, i) || !suits(t, i, status))
         return false;
     Object& o = s.objects[i];
-    const bool again = o.is(status) && mayGainAgain(b, i, status); // 2.4.1.g
+    const bool again = o.is(status) && mayGainAgain(t, i, status); // 2.4.1.g
     Grant grant;
     grant.kind = Grant::Kind::Status;
     grant.status = status;
-    if ((o.is(status) && !again) || cantGain(b, i, grant) || replacesGain(b, i, grant, who))
+    if ((o.is(status) && !again) || cantGain(t, i, grant) || replacesGain(t, i, grant, who))
         return false;
     o.set(status, true);
     if (status == Status::Exhausted)
-        noteWorking(b, i);
-    tellOf(b, Event::Kind::StatusGained, i, who, static_cast<int>(status));
-    happened(b, Deed::What::GainedStatus, i, who, status);
+        noteWorking(t, i);
+    tellOf(t, Event::Kind::StatusGained, i, who, static_cast<int>(status));
+    happened(t, Deed::What::GainedStatus, i, who, status);
     return true;
 }
 
-bool loseStatus(const Table& b, Index i, Status status, Seat who)
+bool loseStatus(const Table& t, Index i, Status status, Seat who)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (i >= maxObjects || !s.objects[i].is(status) || status == Status::Boosted)
         return false;
     Grant lost;
     lost.kind = Grant::Kind::Status;
     lost.status = status;
-    if (cantLose(b, i, lost))
+    if (cantLose(t, i, lost))
         return false;
     s.objects[i].set(status, false);
     if (status == Status::Exhausted)
-        noteWorking(b, i);
-    tellOf(b, Event::Kind::StatusLost, i, who, static_cast<int>(status));
-    happened(b, Deed::What::LostStatus, i, who, status);
+        noteWorking(t, i);
+    tellOf(t, Event::Kind::StatusLost, i, who, static_cast<int>(status));
+    happened(t, Deed::What::LostStatus, i, who, status);
     return true;
 }
 
-bool exhaust(const Table& b, Index i, Seat who)
+bool exhaust(const Table& t, Index i, Seat who)
 {
     Grant grant;
     grant.kind = Grant::Kind::Status;
     grant.status = Status::Exhausted;
-    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted) || cantGain(b, i, grant)
-        || cantBe(b, i, CantBe::Fate::Exhausted, who))
+    if (!mayBear(t.state, i) || t.state.objects[i].is(Status::Exhausted) || cantGain(t, i, grant)
+        || cantBe(t, i, CantBe::Fate::Exhausted, who))
         return false;
     // What is exhausted still sees it happen (6.3.e).
-    const ObjectSet before = b.state.listeners;
-    b.state.objects[i].set(Status::Exhausted, true);
-    noteWorking(b, i);
-    tellOf(b, Event::Kind::StatusGained, i, who, static_cast<int>(Status::Exhausted));
+    const ObjectSet before = t.state.listeners;
+    t.state.objects[i].set(Status::Exhausted, true);
+    noteWorking(t, i);
+    tellOf(t, Event::Kind::StatusGained, i, who, static_cast<int>(Status::Exhausted));
     Deed deed { Deed::What::Exhausted };
     deed.object = i;
-    deed.from = zoneOf(b.state, i);
-    deed.was = refOf(b.state, i);
+    deed.from = zoneOf(t.state, i);
+    deed.was = refOf(t.state, i);
     deed.player = who;
-    occur(b, deed, &before);
+    occur(t, deed, &before);
     return true;
 }
 
-bool ready(const Table& b, Index i, Seat who)
+bool ready(const Table& t, Index i, Seat who)
 {
-    if (i >= maxObjects || !b.state.objects[i].is(Status::Exhausted)
-        || cantBe(b, i, CantBe::Fate::Readied, who))
+    if (i >= maxObjects || !t.state.objects[i].is(Status::Exhausted)
+        || cantBe(t, i, CantBe::Fate::Readied, who))
         return false;
-    b.state.objects[i].set(Status::Exhausted, false);
-    noteWorking(b, i);
-    tellOf(b, Event::Kind::StatusLost, i, who, static_cast<int>(Status::Exhausted));
-    happened(b, Deed::What::Readied, i, who, Status::Exhausted);
+    t.state.objects[i].set(Status::Exhausted, false);
+    noteWorking(t, i);
+    tellOf(t, Event::Kind::StatusLost, i, who, static_cast<int>(Status::Exhausted));
+    happened(t, Deed::What::Readied, i, who, Status::Exhausted);
     return true;
 }
 
-bool ascend(const Table& b, Index expedition, Seat who)
+bool ascend(const Table& t, Index expedition, Seat who)
 {
-    Marker& marker = b.state.players[seatOfExpedition(expedition)]
+    Marker& marker = t.state.players[seatOfExpedition(expedition)]
                          .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
     Deed deed { Deed::What::Ascended };
     deed.object = expedition;
     deed.player = who;
-    if (replacesAscension(b, expedition, marker.ascended != 0))
+    if (replacesAscension(t, expedition, marker.ascended != 0))
         return false;
     if (marker.ascended) { // v4 7.3.3.a, 2.4.1.f: it is only attempted (v4 7.5.3)
         deed.what = Deed::What::Attempted;
-        occur(b, deed);
+        occur(t, deed);
         return false;
     }
     marker.ascended = 1;
     Event event { Event::Kind::Ascended, who };
     event.other = expedition;
-    b.tell(event);
-    occur(b, deed);
+    t.tell(event);
+    occur(t, deed);
     return true;
 }
 
-bool descend(const Table& b, Index expedition)
+bool descend(const Table& t, Index expedition)
 {
-    Marker& marker = b.state.players[seatOfExpedition(expedition)]
+    Marker& marker = t.state.players[seatOfExpedition(expedition)]
                          .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
     const bool was = marker.ascended != 0;
     marker.ascended = 0;
     return was;
 }
 
-int countersOn(const Table& b, Index i, const Counter& counter)
+int countersOn(const Table& t, Index i, const Counter& counter)
 {
-    const Object& o = b.state.objects[i];
+    const Object& o = t.state.objects[i];
     switch (counter.kind) {
     case Counter::Kind::Boost:
         return o.boosts;
@@ -163,9 +163,9 @@ int countersOn(const Table& b, Index i, const Counter& counter)
     return 0;
 }
 
-int addCounters(const Table& b, Index i, const Counter& counter, int count, int max, Seat who)
+int addCounters(const Table& t, Index i, const Counter& counter, int count, int max, Seat who)
 {
-    State& s = b.state;
+    State& s = t.state;
     // 2.5 What is gained has a kind: "a counter" alone is only asked for, or taken.
     const bool kindless = counter.kind == Counter::Kind::Any
         || (counter.kind == Counter::Kind::Named && (counter.number == 0 || counter.number > 0xFF));
@@ -175,7 +175,7 @@ int addCounters(const Table& b, Index i, const Counter& counter, int count, int 
     grant.kind = Grant::Kind::Counters;
     grant.counter = counter;
     grant.amount = fixed(count);
-    if (cantGain(b, i, grant) || replacesGain(b, i, grant, who))
+    if (cantGain(t, i, grant) || replacesGain(t, i, grant, who))
         return 0;
     Object& o = s.objects[i];
     const bool boosts = counter.kind == Counter::Kind::Boost;
@@ -196,7 +196,7 @@ int addCounters(const Table& b, Index i, const Counter& counter, int count, int 
     Event event { Event::Kind::CountersGained, who, i };
     event.amount = static_cast<std::int16_t>(added);
     event.place = boosts ? std::uint8_t { 0 } : o.counterKind;
-    b.tell(event);
+    t.tell(event);
     Deed deed { Deed::What::GainedCounters };
     deed.object = i;
     deed.was = refOf(s, i);
@@ -205,13 +205,13 @@ int addCounters(const Table& b, Index i, const Counter& counter, int count, int 
     deed.number = static_cast<std::uint8_t>(added);
     deed.had = static_cast<std::uint8_t>(had);
     deed.counterKind = boosts ? std::uint8_t { 0 } : o.counterKind;
-    occur(b, deed);
+    occur(t, deed);
     return added;
 }
 
-int removeCounters(const Table& b, Index i, const Counter& counter, int count, bool spent, Seat who)
+int removeCounters(const Table& t, Index i, const Counter& counter, int count, bool spent, Seat who)
 {
-    State& s = b.state;
+    State& s = t.state;
     if (i >= maxObjects || count <= 0)
         return 0;
     Object& o = s.objects[i];
@@ -224,7 +224,7 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
         Grant lost;
         if (kind != 0)
             lost.counter = { Counter::Kind::Named, {}, kind };
-        if (taken == 0 || cantLose(b, i, lost))
+        if (taken == 0 || cantLose(t, i, lost))
             return;
         from = static_cast<std::uint8_t>(from - taken);
         left -= taken;
@@ -232,14 +232,14 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
         Event event { Event::Kind::CountersLost, who, i };
         event.amount = static_cast<std::int16_t>(taken);
         event.place = kind;
-        b.tell(event);
+        t.tell(event);
         Deed deed { Deed::What::LostCounters };
         deed.object = i;
         deed.was = refOf(s, i);
         deed.player = who;
         deed.number = static_cast<std::uint8_t>(taken);
         deed.counterKind = kind;
-        occur(b, deed);
+        occur(t, deed);
     };
     if (counter.kind != Counter::Kind::Boost
         && (counter.kind == Counter::Kind::Any || o.counterKind == counter.number))
@@ -255,14 +255,14 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
         deed.number = static_cast<std::uint8_t>(removed);
         deed.had = static_cast<std::uint8_t>(boostsBefore - o.boosts); // of Spent: the boosts
         deed.counterKind = kindBefore;
-        occur(b, deed);
+        occur(t, deed);
     }
     return removed;
 }
 
-bool augment(const Table& b, Index i, bool boosts, Seat who)
+bool augment(const Table& t, Index i, bool boosts, Seat who)
 {
-    const Object& o = b.state.objects[i];
+    const Object& o = t.state.objects[i];
     Counter counter;
     if (boosts) {
         if (o.boosts == 0)
@@ -273,7 +273,7 @@ bool augment(const Table& b, Index i, bool boosts, Seat who)
         counter.kind = Counter::Kind::Named;
         counter.number = o.counterKind;
     }
-    return addCounters(b, i, counter, 1, 0, who) > 0;
+    return addCounters(t, i, counter, 1, 0, who) > 0;
 }
 
 } // namespace triptych::altered

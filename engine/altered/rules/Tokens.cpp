@@ -24,13 +24,14 @@ const TokenCount* countToken(State& s, std::uint16_t name)
 namespace {
 
 /// One token; noIndex when the table is full. 6.1.e what it brings about comes when all are there.
-Index makeToken(const Table& b, std::uint16_t card, TokenPlace where)
+Index makeToken(const Table& t, std::uint16_t card, TokenPlace where)
 {
     const Seat who = where.by;
-    State& s = b.state;
+    State& s = t.state;
     Index i = s.zones.first(zoneIndex(0, Zone::Gone));
     while (i != noIndex
-        && !s.objects[i].token) // a card that was removed from the game stays what it is
+        && !s.objects[i].is(
+            Object::Token)) // a card that was removed from the game stays what it is
         i = s.zones.next(i);
     if (i == noIndex) {
         if (s.objectCount >= maxObjects) {
@@ -49,34 +50,34 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where)
     o.owner = (elsewhere ? who : where.seat) & 1;
     o.controller = where.seat & 1;
     o.knownTo = 3;
-    o.token = 1;
+    o.set(Object::Token, true);
     o.timestamp = ++s.timestamps;
-    const TokenCount* count = countToken(s, b.cards.facts(card).name);
+    const TokenCount* count = countToken(s, t.cards.facts(card).name);
     o.serial = count ? static_cast<std::uint8_t>(std::min<int>(count->created, 255)) : i;
     s.zones.putLast(i, zoneIndex(where.seat, where.zone));
-    noteWorking(b, i);
+    noteWorking(t, i);
     if (isPlayZone(where.zone))
-        enterAsSaid(b, i, true);
+        enterAsSaid(t, i, true);
     Event event { Event::Kind::Created, who, i };
     event.to = where.zone;
     event.toSeat = where.seat;
-    b.tell(event);
+    t.tell(event);
     return i;
 }
 
 } // namespace
 
 std::vector<Index> createTokens(
-    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places)
+    const Table& t, std::uint16_t card, const std::vector<TokenPlace>& places)
 {
-    const ObjectSet before = b.state.listeners;
+    const ObjectSet before = t.state.listeners;
     std::vector<Index> made;
     std::vector<Deed> deeds;
     std::array<bool, maxPlayers> received {};
     for (const TokenPlace& place : places) {
-        if (cantDo(b, place.by, Happening::Event::Creates)) // 1.4.1.c
+        if (cantDo(t, place.by, Happening::Event::Creates)) // 1.4.1.c
             continue;
-        const Index i = makeToken(b, card, place);
+        const Index i = makeToken(t, card, place);
         if (i == noIndex)
             break;
         made.push_back(i);
@@ -91,10 +92,10 @@ std::vector<Index> createTokens(
         deeds.push_back(deed);
     }
     if (!deeds.empty())
-        occur(b, deeds, &before);
+        occur(t, deeds, &before);
     for (Seat p = 0; p < maxPlayers; ++p)
         if (received[p])
-            noteGift(b, p);
+            noteGift(t, p);
     return made;
 }
 

@@ -26,13 +26,13 @@ int spentOf(const Deed& d, const Counter& c)
 
 } // namespace
 
-Hearing::Hearing(const Table& b, const Deed& d, const Viewpoint& v)
-    : m_b(b)
+Hearing::Hearing(const Table& t, const Deed& d, const Viewpoint& v)
+    : m_table(t)
     , m_d(d)
     , m_v(v)
 {
     if (d.object < maxObjects)
-        m_v.subject = refOf(b.state, d.object);
+        m_v.subject = refOf(t.state, d.object);
     else if (d.object != noIndex)
         m_v.subject = { d.object, 0xFF };
     m_v.subjectWas = d.was.object == noIndex ? m_v.subject : d.was;
@@ -48,7 +48,7 @@ bool Hearing::hears(const Happening& h) const
 
 bool Hearing::hearsOf(const Happening& h) const
 {
-    const State& s = m_b.state;
+    const State& s = m_table.state;
     if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h, m_v)
         || h.attempt != (m_d.what == Deed::What::Attempted))
         return false;
@@ -62,7 +62,7 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::AtPhase:
         return stageOf(h.phase) == s.stage;
     case Trigger::Plays:
-        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h) && isPlayedFrom(h.from)
+        return isWho(m_table, h.who, m_d.player, m_v) && isPlayed(h) && isPlayedFrom(h.from)
             && (!h.ordinal || isTheNth(h));
     case Trigger::Joins:
         return joins(h) && isSubject(h, now());
@@ -73,36 +73,37 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::IsSacrificed:
         return m_d.sacrificed && isSubject(h, before());
     case Trigger::Sacrifices:
-        return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && wasSubject(h, before());
+        return m_d.sacrificed && isWho(m_table, h.who, m_d.player, m_v) && wasSubject(h, before());
     case Trigger::Discards:
         return m_d.discarded && isBy(h.who) && isFromOneOf(h.from) && wasSubject(h, before());
     case Trigger::Creates:
-        return m_d.created && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
+        return m_d.created && isWho(m_table, h.who, m_d.player, m_v) && isSubject(h, now());
     case Trigger::Gains:
         return gains(h) && isSubject(h, now());
     case Trigger::Loses:
         return loses(h) && isSubject(h, now());
     case Trigger::Rolls:
-        return isWho(m_b, h.who, m_d.player, m_v) && times(h) > 0;
+        return isWho(m_table, h.who, m_d.player, m_v) && times(h) > 0;
     case Trigger::Draws:
-        return isWho(m_b, h.who, m_d.player, m_v)
+        return isWho(m_table, h.who, m_d.player, m_v)
             && (h.ordinal ? isTheNthCard(h) : m_d.number >= wanted(h));
     case Trigger::Resupplies:
     case Trigger::Reveals:
-        return isWho(m_b, h.who, m_d.player, m_v);
+        return isWho(m_table, h.who, m_d.player, m_v);
     case Trigger::Spends:
-        return isWho(m_b, h.who, m_d.player, m_v)
+        return isWho(m_table, h.who, m_d.player, m_v)
             && spentOf(m_d, h.counter) >= std::max(1, wanted(h));
     case Trigger::Passes:
-        return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
+        return isWho(m_table, h.who, m_d.player, m_v) && (!h.first || m_d.first)
             && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);
     case Trigger::Activates:
-        return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons))
-            && (!h.subject || isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now()));
+        return isWho(m_table, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons))
+            && (!h.subject
+                || isSubject(h, hasLeft(m_table.state, before(), now()) ? before() : now()));
     case Trigger::MakesGift:
-        return isWho(m_b, h.who, m_d.player, m_v);
+        return isWho(m_table, h.who, m_d.player, m_v);
     case Trigger::GetsGift:
-        return isWho(m_b, h.who, otherSeat(m_d.player), m_v);
+        return isWho(m_table, h.who, otherSeat(m_d.player), m_v);
     case Trigger::Exhausts:
     case Trigger::Readies:
     case Trigger::Completes:
@@ -177,20 +178,21 @@ Seat Hearing::told(const Happening& h) const
 /// "I'm exhausted": whoever did it, a rule too.
 bool Hearing::isBy(const Who& who) const
 {
-    return who.kind == Who::Kind::Anyone || isWho(m_b, who, m_d.player, m_v);
+    return who.kind == Who::Kind::Anyone || isWho(m_table, who, m_d.player, m_v);
 }
 
 /// "by an opponent": whoever's effect or cost it was; a rule's is nobody's.
 bool Hearing::isMadeTo(const Happening& h) const
 {
-    return !h.by || (m_d.player != noSeat && isWho(m_b, *h.by, m_d.player, m_v));
+    return !h.by || (m_d.player != noSeat && isWho(m_table, *h.by, m_d.player, m_v));
 }
 
 /// 7.5.3 It lacked the status before the event and has it after, or it has come with it.
 bool Hearing::becomes(const Happening& h) const
 {
     if (m_d.what == Deed::What::Moved)
-        return isPlayZone(m_d.to) && !isPlayZone(m_d.from) && isStatus(m_b, m_d.object, h.status);
+        return isPlayZone(m_d.to) && !isPlayZone(m_d.from)
+            && isStatus(m_table, m_d.object, h.status);
     if (m_d.what == Deed::What::Exhausted)
         return h.status == Status::Exhausted;
     return m_d.what == Deed::What::Completed ? h.status == Status::Completed : gains(h);
@@ -211,7 +213,7 @@ bool Hearing::isPlayed(const Happening& h) const
     playing.m_v.playing = true;
     playing.m_v.player = m_d.player;
     // A Spell is played as it leaves Limbo (7.5.10): it is the one that lay there.
-    return playing.isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now());
+    return playing.isSubject(h, hasLeft(m_table.state, before(), now()) ? before() : now());
 }
 
 /// "A Character is played from Reserve"
@@ -222,11 +224,13 @@ bool Hearing::isPlayedFrom(const std::vector<Place>& from) const
             : place.zone == Zone::Reserve           ? m_d.first
                                                     : !m_d.fromHand && !m_d.first;
         // 1.4.3 What lies in a Reserve is of whose Reserve it is, whoever plays it (v4 5.1.2.c).
-        const Seat owner
-            = m_d.object < maxObjects ? Seat { m_b.state.objects[m_d.object].owner } : m_d.player;
+        const Seat owner = m_d.object < maxObjects
+            ? Seat { m_table.state.objects[m_d.object].owner }
+            : m_d.player;
         return there
-            && (place.whose.kind == Who::Kind::ThatPlayer ? owner == m_d.player
-                                                          : isWho(m_b, place.whose, owner, m_v));
+            && (place.whose.kind == Who::Kind::ThatPlayer
+                    ? owner == m_d.player
+                    : isWho(m_table, place.whose, owner, m_v));
     };
     return from.empty() || std::ranges::any_of(from, isFrom);
 }
@@ -234,13 +238,13 @@ bool Hearing::isPlayedFrom(const std::vector<Place>& from) const
 /// "your second Character each turn": with this one, which is remembered already, it is so many.
 bool Hearing::isTheNth(const Happening& h) const
 {
-    return timesHappened(m_b, h, m_v) == wanted(h);
+    return timesHappened(m_table, h, m_v) == wanted(h);
 }
 
 /// "Your second card each turn": one of those that were drawn just now.
 bool Hearing::isTheNthCard(const Happening& h) const
 {
-    const int drawn = timesHappened(m_b, h, m_v);
+    const int drawn = timesHappened(m_table, h, m_v);
     return drawn >= wanted(h) && drawn - m_d.number < wanted(h);
 }
 
@@ -255,7 +259,7 @@ bool Hearing::isWhereItLies(const Happening& h, const Known& known, const Filter
     if (h.event == Trigger::Sabotages) // only cards in Reserves are
         return true;
     // All else happens in one zone only, or says from where and where to.
-    return !anywhere || inPlay(m_b.state, m_d.object) || mayBeOutOfPlay(known, f);
+    return !anywhere || inPlay(m_table.state, m_d.object) || mayBeOutOfPlay(known, f);
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const
@@ -269,7 +273,7 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     if (r.object >= maxObjects)
         return !std::holds_alternative<Each>(h.subject->node)
             && !std::holds_alternative<Some>(h.subject->node);
-    Known known = knownOf(m_b, r);
+    Known known = knownOf(m_table, r);
     // 6.3.e "a Character you control defects": its controller is the one before the event.
     const bool goesAway = h.event == Trigger::Defects || h.event == Trigger::Leaves;
     if (goesAway && m_d.what == Deed::What::Defected)
@@ -279,7 +283,7 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
         v.doer = m_d.player; // "a player discards a card from their hand": theirs who does it
     const auto isOfIt = [&](const auto& of) {
         return anyAlternative(of.filter, [&](const Filter& one) {
-            return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
+            return isWhereItLies(h, known, one) && matchesItself(m_table, known, one, v);
         }) && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))

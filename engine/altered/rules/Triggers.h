@@ -32,9 +32,9 @@ public:
 
 private:
     bool isMe() const { return m_d.object == m_v.me.object; }
-    Ref now() const { return refOf(m_b.state, m_d.object); }
+    Ref now() const { return refOf(m_table.state, m_d.object); }
     Ref before() const { return m_d.was.object == noIndex ? now() : m_d.was; }
-    int wanted(const Happening& h) const { return std::max(1, valueOf(m_b, h.amount, m_v)); }
+    int wanted(const Happening& h) const { return std::max(1, valueOf(m_table, h.amount, m_v)); }
     bool isSubject(const Happening&, Ref) const;
     /// 2.2.1.h "A Character is discarded": where it happens.
     bool isWhereItLies(const Happening&, const Known&, const Filter&) const;
@@ -62,7 +62,7 @@ private:
     bool loses(const Happening&) const;
     bool isMovedExpedition(const Happening&) const;
 
-    const Table& m_b;
+    const Table& m_table;
     const Deed& m_d;
     Viewpoint m_v;
 };

@@ -11,7 +11,7 @@ namespace triptych::altered {
 bool Hearing::comesInContact(const Happening& h) const
 {
     Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
+    expeditionsOf(m_table, *h.expedition, m_v, list);
     return std::ranges::any_of(list, [&](Index each) {
         return (m_d.contact >> (2 * seatOfExpedition(each) + kindOfExpedition(each))) & 1;
     });
@@ -29,7 +29,7 @@ bool Hearing::isOtherExpedition(const Happening& h) const
     if (!h.expedition)
         return false;
     Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
+    expeditionsOf(m_table, *h.expedition, m_v, list);
     const int kind = m_d.from == Zone::HeroExpedition ? 0 : 1;
     return list.contains(expeditionThing(m_d.before, 1 - kind))
         && !list.contains(expeditionThing(m_d.before, kind));
@@ -59,14 +59,15 @@ bool Hearing::joins(const Happening& h) const
         return isOtherExpedition(h);
     if (h.expedition) {
         Things list;
-        expeditionsOf(m_b, *h.expedition, m_v, list);
+        expeditionsOf(m_table, *h.expedition, m_v, list);
         Things here;
-        expeditionsOfObject(m_b, now(), here);
+        expeditionsOfObject(m_table, now(), here);
         const bool there = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         if (moved)
             return (there && !isExpeditionZone(m_d.from))
                 || (h.orLandmarks && m_d.to == Zone::Landmark
-                    && isWho(m_b, h.expedition->whose, zoneSeat(m_b.state, m_d.object), m_v));
+                    && isWho(
+                        m_table, h.expedition->whose, zoneSeat(m_table.state, m_d.object), m_v));
         // 7.4.4.i What is in both Expeditions neither joins nor leaves by switching.
         if (!there)
             return false;
@@ -75,7 +76,7 @@ bool Hearing::joins(const Happening& h) const
         return here.size() == 1 && (isOfOneExpedition(h) || !list.contains(expeditionLeft(m_d)));
     }
     return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark
-        && isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v);
+        && isWho(m_table, h.who, zoneSeat(m_table.state, m_d.object), m_v);
 }
 
 bool Hearing::leaves(const Happening& h) const
@@ -85,20 +86,20 @@ bool Hearing::leaves(const Happening& h) const
         return isOtherExpedition(h);
     if (h.reserveLeft && !h.expedition && !isSeveral(h.zone))
         return moved && m_d.from == h.zone && m_d.to != h.zone
-            && isWho(m_b, h.who, m_d.before, m_v);
+            && isWho(m_table, h.who, m_d.before, m_v);
     if (h.expedition) {
         Things list;
-        expeditionsOf(m_b, *h.expedition, m_v, list);
+        expeditionsOf(m_table, *h.expedition, m_v, list);
         if (!isExpeditionZone(m_d.from))
             return false;
         const Index left = expeditionLeft(m_d);
         if (moved && (m_d.was.object != noIndex)) {
             Things there;
-            expeditionsOfObject(m_b, m_d.was, there);
+            expeditionsOfObject(m_table, m_d.was, there);
             return std::ranges::any_of(there, [&](Index e) { return list.contains(e); });
         }
         Things here;
-        expeditionsOfObject(m_b, now(), here);
+        expeditionsOfObject(m_table, now(), here);
         if (isMe() && h.expedition->kind == Expedition::Kind::Mine) // it was mine until now
             return !here.contains(left);
         if (isOfOneExpedition(h))
@@ -114,13 +115,14 @@ bool Hearing::leaves(const Happening& h) const
 
 bool Hearing::isFrom(const Place& place) const
 {
-    return isWithin(m_d.from, place.zone) && isWho(m_b, place.whose, m_d.before, m_v);
+    return isWithin(m_d.from, place.zone) && isWho(m_table, place.whose, m_d.before, m_v);
 }
 
 bool Hearing::goesTo(const Happening& h) const
 {
     const Zone to = h.zone;
-    if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v))
+    if (m_d.to != to || m_d.from == to
+        || !isWho(m_table, h.who, zoneSeat(m_table.state, m_d.object), m_v))
         return false;
     // What is drawn goes to hand, but nobody returns it or puts it there.
     if (h.by && to == Zone::Hand && m_d.from == Zone::Deck && h.from.empty())
@@ -133,7 +135,7 @@ bool Hearing::isMovedExpedition(const Happening& h) const
     if (!h.expedition)
         return true;
     Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
+    expeditionsOf(m_table, *h.expedition, m_v, list);
     return list.contains(m_d.object);
 }
 

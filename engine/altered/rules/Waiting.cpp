@@ -38,28 +38,28 @@ Grant grantOf(const WaitingGain& event)
 }
 
 /// 7.3.25 It is sacrificed even where something else is done instead of the discard.
-void noteSacrifice(const Table& b, Index i, Seat who)
+void noteSacrifice(const Table& t, Index i, Seat who)
 {
     Deed deed { Deed::What::Sacrificed };
     deed.object = i;
-    deed.was = refOf(b.state, i);
+    deed.was = refOf(t.state, i);
     deed.player = who;
-    deed.before = b.state.objects[i].controller;
-    deed.from = zoneOf(b.state, i);
+    deed.before = t.state.objects[i].controller;
+    deed.from = zoneOf(t.state, i);
     deed.to = Zone::Discard;
     deed.sacrificed = true;
-    occur(b, deed);
+    occur(t, deed);
 }
 
 /// 4.2.4.i Of an Expedition that does something else instead of moving in Progress.
-void noteFailure(const Table& b, Index expedition, std::uint8_t dueTo)
+void noteFailure(const Table& t, Index expedition, std::uint8_t dueTo)
 {
     if (dueTo == 0)
         return;
     Deed deed { Deed::What::FailedToMove };
     deed.object = expedition;
     deed.player = seatOfExpedition(expedition);
-    occur(b, deed);
+    occur(t, deed);
 }
 
 } // namespace
@@ -80,25 +80,25 @@ WaitingGain waiting(Index i, const Grant& gained)
     return { i, Kind::Boost, 0, count };
 }
 
-Modifiers modifiersOf(const Table& b, const WaitingMove& event)
+Modifiers modifiersOf(const Table& t, const WaitingMove& event)
 {
-    return moveModifiers(b, motionOf(event), event.cause, event.mover, false);
+    return moveModifiers(t, motionOf(event), event.cause, event.mover, false);
 }
-Modifiers modifiersOf(const Table& b, const WaitingGain& event)
+Modifiers modifiersOf(const Table& t, const WaitingGain& event)
 {
-    return gainModifiers(b, event.object, grantOf(event), false);
+    return gainModifiers(t, event.object, grantOf(event), false);
 }
-Modifiers modifiersOf(const Table& b, const WaitingResupply& event)
+Modifiers modifiersOf(const Table& t, const WaitingResupply& event)
 {
-    return resupplyModifiers(b, event.player, false);
+    return resupplyModifiers(t, event.player, false);
 }
-Modifiers modifiersOf(const Table& b, const WaitingDraw& event)
+Modifiers modifiersOf(const Table& t, const WaitingDraw& event)
 {
-    return drawModifiers(b, event.player, event.whole != 0);
+    return drawModifiers(t, event.player, event.whole != 0);
 }
-Modifiers modifiersOf(const Table& b, const WaitingAdvance& event)
+Modifiers modifiersOf(const Table& t, const WaitingAdvance& event)
 {
-    return advanceModifiers(b, event.expedition, event.dueTo);
+    return advanceModifiers(t, event.expedition, event.dueTo);
 }
 
 Index subjectOf(const WaitingMove& event)
@@ -124,10 +124,10 @@ Index subjectOf(const WaitingAdvance& event)
 
 // What has happened all the same when something else is done instead of an event
 
-void noteReplaced(const Table& b, const WaitingMove& event)
+void noteReplaced(const Table& t, const WaitingMove& event)
 {
     if (event.cause == Cause::Sacrifice)
-        noteSacrifice(b, event.object, event.mover);
+        noteSacrifice(t, event.object, event.mover);
 }
 void noteReplaced(const Table&, const WaitingGain&)
 {
@@ -138,29 +138,29 @@ void noteReplaced(const Table&, const WaitingResupply&)
 void noteReplaced(const Table&, const WaitingDraw&)
 {
 }
-void noteReplaced(const Table& b, const WaitingAdvance& event)
+void noteReplaced(const Table& t, const WaitingAdvance& event)
 {
-    noteFailure(b, event.expedition, event.dueTo);
+    noteFailure(t, event.expedition, event.dueTo);
 }
 
 // What was to be replaced happens after all, as nothing replaces it any more.
-void happens(const Table& b, const WaitingMove& event, Seat)
+void happens(const Table& t, const WaitingMove& event, Seat)
 {
-    moveOne(b, motionOf(event), event.cause, event.mover);
+    moveOne(t, motionOf(event), event.cause, event.mover);
 }
-void happens(const Table& b, const WaitingGain& event, Seat who)
+void happens(const Table& t, const WaitingGain& event, Seat who)
 {
     if (event.kind == WaitingGain::Kind::Status)
-        gainStatus(b, event.object, static_cast<Status>(event.number), who);
+        gainStatus(t, event.object, static_cast<Status>(event.number), who);
     else
-        addCounters(b, event.object, grantOf(event).counter, event.count, 0, who);
+        addCounters(t, event.object, grantOf(event).counter, event.count, 0, who);
 }
 void happens(const Table&, const WaitingResupply&, Seat)
 {
 }
-void happens(const Table& b, const WaitingDraw& event, Seat)
+void happens(const Table& t, const WaitingDraw& event, Seat)
 {
-    drawAsItIs(b, event.player, event.cards);
+    drawAsItIs(t, event.player, event.cards);
 }
 void happens(const Table&, const WaitingAdvance&, Seat)
 {

@@ -118,10 +118,10 @@ inline bool Quantity::operator==(const Quantity&) const = default;
 struct Condition
 {
     enum class Kind : std::uint8_t {
-        Did,     ///< "you do": the optional or possible step before was started (6.5.f)
-        Didnt,   ///< "you don't"
-        Cant,    ///< "you can't"
-        ThisWay, ///< "you discarded a card this way": `did`, `filter` of what, `zone` of "put ... in"
+        StepDone,       ///< "you do": the optional or possible step before was started (6.5.f)
+        StepNotDone,    ///< "you don't"
+        StepImpossible, ///< "you can't"
+        ThisWay, ///< "you discarded a card this way": `deed`, `filter` of what, `zone` of "put ... in"
         Is,   ///< `thing` has all of `filter`: its traits, its noun ("a Permanent") ; `past`: was
         Only, ///< "I'm the only Character in my Expedition": `thing`, `filter`
         Exist, ///< `number` of `quantity` compared: "you control two or more Landmarks", "your hand is empty"
@@ -156,7 +156,7 @@ struct Condition
         Readied,
         Shuffled
     };
-    Kind kind = Kind::Did;
+    Kind kind = Kind::StepDone;
     bool no = false;    ///< "not", "isn't"
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
@@ -168,7 +168,7 @@ struct Condition
     Stat stat = Stat::HandCost; ///< AllAlike, of a Stat: in this, or in `terrains`
     Who who {};
     Who other {}; ///< FewerThan: than whom.
-    Deed did = Deed::Discarded;
+    Deed deed = Deed::Discarded;
     Zone zone = Zone::Reserve;
     Phase phase = Phase::Dusk;
     Compare compare = Compare::AtLeast;

@@ -38,7 +38,7 @@ struct Who
         = false; ///< "my owner's"; of You, whose card this is, though it is said of what another does
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
-    bool did = false;             ///< "each player who did": of those only who did the step before
+    bool doers = false;           ///< "each player who did": of those only who did the step before
     /// "each opponent who controls a Robot": those of EachPlayer and EachOpponent of whom it is so; they are
     /// "that player" in it.
     Boxed<Condition> with {};

@@ -175,7 +175,7 @@ void CardSet::numberFilter(Filter& filter)
         || filter.condition == Condition::BlockedByThisOnce;
     m_asksWhoHurt |= filter.condition == Condition::DamagedByThis
         || filter.condition == Condition::HurtByThis;
-    m_asksOfDeeds |= isDeed(filter.condition);
+    m_asksOfHistory |= isHistory(filter.condition);
     for (Filter& trait : filter.traits)
         numberFilter(trait);
 }

@@ -199,7 +199,7 @@ public:
     bool asksWhoMet() const { return m_asksWhoMet; }
     bool asksWhoHurt() const { return m_asksWhoHurt; }
     /// Some text asks what citizens did this turn.
-    bool asksOfDeeds() const { return m_asksOfDeeds; }
+    bool asksOfHistory() const { return m_asksOfHistory; }
     /// Some text asks whether a card of a kind was cast this turn.
     bool asksKindsCast() const { return m_asksKindsCast; }
     /// Some text waits for what is cast from a limbo pile.
@@ -244,7 +244,7 @@ private:
     bool m_countsKinds = false;
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
-    bool m_asksOfDeeds = false;
+    bool m_asksOfHistory = false;
     bool m_asksWhenceCast = false;
     bool m_asksKindsCast = false;
     cards::NumberByText m_names;

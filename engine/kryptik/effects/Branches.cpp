@@ -17,7 +17,7 @@ void child(State& s, const Effect& effect)
 
 void childAskedAbout(State& s, const Effect& effect)
 {
-    s.came = 0;
+    s.somethingChanged = 0;
     if (!std::holds_alternative<Sequence>(effect.node)) {
         child(s, effect);
         return;
@@ -84,7 +84,7 @@ void may(const Table& t, EffectId effect, const May& e)
         offerMay(t, effect, e, t.state.resolving.controller);
     else { // "target opponent may ..."
         if (!e.none.empty()) {
-            t.state.someoneDid = 0;
+            t.state.someoneAccepted = 0;
             t.state.agenda.push(IfNobody { effect });
         }
         inTurn<May>(t.state, effect, players(t, e.who));
@@ -93,7 +93,7 @@ void may(const Table& t, EffectId effect, const May& e)
 
 void run(const Table& t, IfNobody step)
 {
-    if (t.state.someoneDid == 0)
+    if (t.state.someoneAccepted == 0)
         child(t.state, nodeOf<May>(t, step.effect).none.front());
 }
 
@@ -297,7 +297,7 @@ void run(const Table& t, WasDone<May> step)
     const auto& e = nodeOf<May>(t, step.effect);
     if (hasCome(s, e.effect.front(), step.atLeast)) {
         if (!e.none.empty())
-            s.someoneDid = 1;
+            s.someoneAccepted = 1;
         if (!e.then.empty())
             child(s, e.then.front());
         return;

@@ -170,8 +170,8 @@ void removeDamage(const Table& t, const RemoveDamage& e)
     const bool all = e.amount.kind == Amount::Kind::All;
     const int less = all ? 0 : std::max(0, valueOf(t, e.amount, viewpoint(s)));
     toEach(t, e.what, [&](Index i) {
-        if (t.cards.asksOfDeeds())
-            noteDeeds(t, i);
+        if (t.cards.asksOfHistory())
+            noteHistory(t, i);
         auto& damage = s.objects[i].damage;
         damage = static_cast<std::remove_reference_t<decltype(damage)>>(
             all ? 0 : std::max(0, damage - less));

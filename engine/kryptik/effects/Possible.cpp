@@ -2,7 +2,7 @@
 
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Meaning.h"
-#include "kryptik/tree/Outcome.h"
+#include "kryptik/tree/Evidence.h"
 
 #include <algorithm>
 #include <numeric>
@@ -107,15 +107,15 @@ int allDone(const State& s)
 
 std::uint8_t mustCome(const Table& t, const Effect& effect, Seat doer)
 {
-    switch (outcomeOf(effect)) {
-    case Outcome::Certain:
+    switch (evidenceOf(effect)) {
+    case Evidence::Certain:
         return 0;
-    case Outcome::Counted: {
+    case Evidence::Counted: {
         const Who::Kind who = doerOf(effect).kind;
         const bool several = who == Who::Kind::EachPlayer || who == Who::Kind::EachOpponent;
         return clamp(several ? 1 : std::max(1, numberTold(t, effect)), neverComes);
     }
-    case Outcome::Noticed:
+    case Evidence::Noticed:
         if (const Who who = doerOf(effect); who.kind != Who::Kind::You) {
             const std::vector<Seat> theirs = playersMeant(t, who);
             if (theirs.size() > 1)
@@ -133,7 +133,8 @@ std::uint8_t mustCome(const Table& t, const Effect& effect, Seat doer)
 bool hasCome(const State& s, const Effect& effect, std::uint8_t atLeast)
 {
     return atLeast == 0
-        || (outcomeOf(effect) == Outcome::Counted ? allDone(s) : int { s.came }) >= atLeast;
+        || (evidenceOf(effect) == Evidence::Counted ? allDone(s) : int { s.somethingChanged })
+        >= atLeast;
 }
 
 } // namespace triptych::kryptik

@@ -132,7 +132,7 @@ void payStones(const Table& t, const Pay& e)
     for (const Seat p : players(t, e.who))
         if (canPay(purseOf(t, p), need, x)) {
             pay(t, p, need, x);
-            t.state.came = 1;
+            t.state.somethingChanged = 1;
         }
 }
 
@@ -180,130 +180,130 @@ void run(const Table& t, DoEffect step)
     const Effect& effect = t.cards.effect(id);
     if (chooseFirst(t, step, effect)) // a noun phrase in it must be chosen before it can be done
         return;
-    std::visit(Overloaded {
-                   [&](const Draw& e) { drawAll(t, e); },
-                   [&](const Discard& e) { eachDiscards(t, id, e); },
-                   [&](const Probe& e) { eachProbes(t, id, e); },
-                   [&](const Plunder& e) { eachPlunders(t, id, e); },
-                   [&](const Destroy& e) { destroyThings(t, e, effect); },
-                   [&](const Abolish& e) { abolishThings(t, e, effect); },
-                   [&](const Sacrifice& e) { eachSacrifices(t, id, e); },
-                   [&](const Damage& e) {
-                       if (e.divided)
-                           divide(t, id, e);
-                       else
-                           damage(t, step.chosen, e);
-                   },
-                   [&](const Modify& e) { modify(t, e); },
-                   [&](const Gain& e) { gain(t, e); },
-                   [&](const Lose& e) { lose(t, e); },
-                   [&](const Engage& e) { turnThings(t, effect, e.what, engage); },
-                   [&](const Disengage& e) { turnThings(t, effect, e.what, disengage); },
-                   [&](const MakeWeary& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i) && e.ends) {
-                               s.came = s.came || s.objects[i].is(Object::Weary);
-                               s.objects[i].set(Object::Weary, false);
-                           } else if (onIsland(s, i))
-                               makeWeary(t, i);
-                       });
-                   },
-                   [&](const GainControl& e) { eachGainsControl(t, e, id); },
-                   [&](const Counter& e) { counterWhat(t, e); },
-                   [&](const Attach& e) { attachThings(t, step.chosen, e); },
-                   [&](const Detach& e) { detachThings(t, id, e); },
-                   [&](const Move& e) { moveThings(t, e); },
-                   [&](const Search& e) { search(t, id, e); },
-                   [&](const Shuffle& e) {
-                       for (const Seat p : players(t, e.who))
-                           shuffleDeck(t, p);
-                   },
-                   [&](const LookAt& e) { lookAt(t, e); },
-                   [&](const BarYear& e) { barYear(t, e); },
-                   [&](const LookAtRow& e) { lookAtRow(t, id, e); },
-                   [&](const LookAtDeck& e) { lookAtDeck(t, e); },
-                   [&](const RearrangeRow& e) { rearrangeRow(t, id, e); },
-                   [&](const DestroyYear& e) { destroyRowCards(t, id, e); },
-                   [&](const Reveal& e) { revealCards(t, id, e); },
-                   [&](const AddEnergy& e) { addEnergyOf(t, e, viewpoint(s)); },
-                   [&](const Allow& e) { allow(t, e, effect.id); },
-                   [&](const ChooseNumber& e) { chooseNumber(t, id, e); },
-                   [&](const CastFree&) { castFree(t, id); },
-                   [&](const WinLose& e) { winOrLose(t, e); },
-                   [&](const Pay& e) { payStones(t, e); },
-                   [&](const Name& e) { speakOf(s, things(t, e.what)); },
-                   [&](const NamePlayer& e) { players(t, e.who); },
-                   [&](const PreventNext& e) { preventNext(t, e); },
-                   [&](const Switch& e) { switchStats(t, e); },
-                   [&](const Fight& e) { fight(t, step.chosen, e); },
-                   [&](const PreventAll& e) { preventAll(t, e); },
-                   [&](const LookAndPick& e) { lookAndPick(t, id, e); },
-                   [&](const PickFromHand& e) { pickFromHand(t, id, e); },
-                   [&](const LookAtHand& e) {
-                       for (const Seat p : players(t, e.whose))
-                           for (const Index i : cardsIn(s, p, Zone::Hand))
-                               look(t, s.resolving.controller, i);
-                   },
-                   [&](const ShuffleIn& e) { shuffleIn(t, e); },
-                   [&](const Forbid& e) { forbid(t, e, id); },
-                   // Only of passives (9.2), which are asked and never resolve.
-                   [&](const CostChange& e) { changeCosts(t, e, effect.id); },
-                   [&](const CastFromLimbo&) {},
-                   [&](const EntersEngaged&) {},
-                   [&](const EntersWith&) {},
-                   [&](const SetStats&) {},
-                   [&](const Lessen&) {},
-                   [&](const HandSize&) {},
-                   [&](const NotCountered& e) { assureCasting(t, e, id); },
-                   [&](const Increase&) {},
-                   [&](const NoLimbo&) {},
-                   [&](const DrawPhase&) {},
-                   [&](const CastFor&) {},
-                   [&](const PutCounters& e) { putCountersOn(t, id, e); },
-                   [&](const TakeCounters& e) { takeCountersFrom(t, e); },
-                   [&](const MoveCounters& e) { moveCountersOf(t, e); },
-                   [&](const Toll& e) { stopAttacks(t, e, id); },
-                   [&](const ChooseFaction&) { chooseFaction(t, id); },
-                   [&](const ChooseName&) { chooseName(t, id); },
-                   [&](const BecomeFaction& e) { becomeFaction(t, e); },
-                   [&](const BecomeCopy& e) { becomeCopyOf(t, step.chosen, e); },
-                   [&](const MayCast& e) { letCast(t, e); },
-                   [&](const UseYear& e) { useYear(t, e); },
-                   [&](const ChangeCast& e) { changeCast(t, e); },
-                   [&](const Triggering&) {},
-                   [&](const YearFate&) {},
-                   [&](const Skip& e) { skipNext(t, e); },
-                   [&](const Extra& e) { giveExtra(t, e); },
-                   [&](const MoreDamage& e) { moreDamage(t, e, id); },
-                   [&](const RevealUntil& e) { revealUntil(t, id, e); },
-                   [&](const Chance& e) { byChance(t, e); },
-                   [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
-                   [&](const CastOnly&) {},
-                   [&](const CastFrom& e) { letCastFrom(t, e, id); },
-                   [&](const SeeTop&) {},
-                   [&](const Become& e) { become(t, e); },
-                   [&](const RemoveDamage& e) { removeDamage(t, e); },
-                   [&](const LeaveCombat& e) { leaveCombat(t, e); },
-                   [&](const Exchange& e) { exchange(t, step.chosen, e); },
-                   [&](const Redirect& e) { redirect(t, e, id); },
-                   [&](const Grant& e) { grant(t, e); },
-                   [&](const Watch& e) { watch(t, e); },
-                   [&](const Instead& e) {
-                       doInstead(t, e, id);
-                   }, // of a passive it is asked; of one known given
-                   [&](const Unable& e) { unable(t, id, e); },
-                   [&](const Unless& e) { unless(t, id, e); },
-                   [&](const Sequence&) { s.agenda.push(DoRest { id }); },
-                   [&](const As& e) { asPlayer(t, id, e); },
-                   [&](const Either& e) { inTurn<Either>(s, id, players(t, e.who)); },
-                   [&](const May& e) { may(t, id, e); },
-                   [&](const IfSo& e) { ifSo(t, id, e); },
-                   [&](const Choose& e) {
-                       child(
-                           s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
-                   },
-                   [&](const Delayed& e) { leaveBehind(t, e); },
-               },
+    std::visit(
+        Overloaded {
+            [&](const Draw& e) { drawAll(t, e); },
+            [&](const Discard& e) { eachDiscards(t, id, e); },
+            [&](const Probe& e) { eachProbes(t, id, e); },
+            [&](const Plunder& e) { eachPlunders(t, id, e); },
+            [&](const Destroy& e) { destroyThings(t, e, effect); },
+            [&](const Abolish& e) { abolishThings(t, e, effect); },
+            [&](const Sacrifice& e) { eachSacrifices(t, id, e); },
+            [&](const Damage& e) {
+                if (e.divided)
+                    divide(t, id, e);
+                else
+                    damage(t, step.chosen, e);
+            },
+            [&](const Modify& e) { modify(t, e); },
+            [&](const Gain& e) { gain(t, e); },
+            [&](const Lose& e) { lose(t, e); },
+            [&](const Engage& e) { turnThings(t, effect, e.what, engage); },
+            [&](const Disengage& e) { turnThings(t, effect, e.what, disengage); },
+            [&](const MakeWeary& e) {
+                toEach(t, e.what, [&](Index i) {
+                    if (onIsland(s, i) && e.ends) {
+                        s.somethingChanged = s.somethingChanged || s.objects[i].is(Object::Weary);
+                        s.objects[i].set(Object::Weary, false);
+                    } else if (onIsland(s, i))
+                        makeWeary(t, i);
+                });
+            },
+            [&](const GainControl& e) { eachGainsControl(t, e, id); },
+            [&](const Counter& e) { counterWhat(t, e); },
+            [&](const Attach& e) { attachThings(t, step.chosen, e); },
+            [&](const Detach& e) { detachThings(t, id, e); },
+            [&](const Move& e) { moveThings(t, e); },
+            [&](const Search& e) { search(t, id, e); },
+            [&](const Shuffle& e) {
+                for (const Seat p : players(t, e.who))
+                    shuffleDeck(t, p);
+            },
+            [&](const LookAt& e) { lookAt(t, e); },
+            [&](const BarYear& e) { barYear(t, e); },
+            [&](const LookAtRow& e) { lookAtRow(t, id, e); },
+            [&](const LookAtDeck& e) { lookAtDeck(t, e); },
+            [&](const RearrangeRow& e) { rearrangeRow(t, id, e); },
+            [&](const DestroyYear& e) { destroyRowCards(t, id, e); },
+            [&](const Reveal& e) { revealCards(t, id, e); },
+            [&](const AddEnergy& e) { addEnergyOf(t, e, viewpoint(s)); },
+            [&](const Allow& e) { allow(t, e, effect.id); },
+            [&](const ChooseNumber& e) { chooseNumber(t, id, e); },
+            [&](const CastFree&) { castFree(t, id); },
+            [&](const WinLose& e) { winOrLose(t, e); },
+            [&](const Pay& e) { payStones(t, e); },
+            [&](const Name& e) { speakOf(s, things(t, e.what)); },
+            [&](const NamePlayer& e) { players(t, e.who); },
+            [&](const PreventNext& e) { preventNext(t, e); },
+            [&](const Switch& e) { switchStats(t, e); },
+            [&](const Fight& e) { fight(t, step.chosen, e); },
+            [&](const PreventAll& e) { preventAll(t, e); },
+            [&](const LookAndPick& e) { lookAndPick(t, id, e); },
+            [&](const PickFromHand& e) { pickFromHand(t, id, e); },
+            [&](const LookAtHand& e) {
+                for (const Seat p : players(t, e.whose))
+                    for (const Index i : cardsIn(s, p, Zone::Hand))
+                        look(t, s.resolving.controller, i);
+            },
+            [&](const ShuffleIn& e) { shuffleIn(t, e); },
+            [&](const Forbid& e) { forbid(t, e, id); },
+            // Only of passives (9.2), which are asked and never resolve.
+            [&](const CostChange& e) { changeCosts(t, e, effect.id); },
+            [&](const CastFromLimbo&) {},
+            [&](const EntersEngaged&) {},
+            [&](const EntersWith&) {},
+            [&](const SetStats&) {},
+            [&](const Lessen&) {},
+            [&](const HandSize&) {},
+            [&](const NotCountered& e) { assureCasting(t, e, id); },
+            [&](const Increase&) {},
+            [&](const NoLimbo&) {},
+            [&](const DrawPhase&) {},
+            [&](const CastFor&) {},
+            [&](const PutCounters& e) { putCountersOn(t, id, e); },
+            [&](const TakeCounters& e) { takeCountersFrom(t, e); },
+            [&](const MoveCounters& e) { moveCountersOf(t, e); },
+            [&](const Toll& e) { stopAttacks(t, e, id); },
+            [&](const ChooseFaction&) { chooseFaction(t, id); },
+            [&](const ChooseName&) { chooseName(t, id); },
+            [&](const BecomeFaction& e) { becomeFaction(t, e); },
+            [&](const BecomeCopy& e) { becomeCopyOf(t, step.chosen, e); },
+            [&](const MayCast& e) { letCast(t, e); },
+            [&](const UseYear& e) { useYear(t, e); },
+            [&](const ChangeCast& e) { changeCast(t, e); },
+            [&](const Triggering&) {},
+            [&](const YearFate&) {},
+            [&](const Skip& e) { skipNext(t, e); },
+            [&](const Extra& e) { giveExtra(t, e); },
+            [&](const MoreDamage& e) { moreDamage(t, e, id); },
+            [&](const RevealUntil& e) { revealUntil(t, id, e); },
+            [&](const Chance& e) { byChance(t, e); },
+            [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
+            [&](const CastOnly&) {},
+            [&](const CastFrom& e) { letCastFrom(t, e, id); },
+            [&](const SeeTop&) {},
+            [&](const Become& e) { become(t, e); },
+            [&](const RemoveDamage& e) { removeDamage(t, e); },
+            [&](const LeaveCombat& e) { leaveCombat(t, e); },
+            [&](const Exchange& e) { exchange(t, step.chosen, e); },
+            [&](const Redirect& e) { redirect(t, e, id); },
+            [&](const Grant& e) { grant(t, e); },
+            [&](const Watch& e) { watch(t, e); },
+            [&](const Instead& e) {
+                doInstead(t, e, id);
+            }, // of a passive it is asked; of one known given
+            [&](const Unable& e) { unable(t, id, e); },
+            [&](const Unless& e) { unless(t, id, e); },
+            [&](const Sequence&) { s.agenda.push(DoRest { id }); },
+            [&](const As& e) { asPlayer(t, id, e); },
+            [&](const Either& e) { inTurn<Either>(s, id, players(t, e.who)); },
+            [&](const May& e) { may(t, id, e); },
+            [&](const IfSo& e) { ifSo(t, id, e); },
+            [&](const Choose& e) {
+                child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
+            },
+            [&](const Delayed& e) { leaveBehind(t, e); },
+        },
         effect.node);
 }
 

@@ -149,7 +149,7 @@ void run(const Table& t, DoRest step)
     }
     if (step.next >= e.parts.size()) {
         if (step.asked)
-            s.came = step.fell ? 0 : 1;
+            s.somethingChanged = step.fell ? 0 : 1;
         return;
     }
     const std::size_t part = step.next++;

@@ -74,7 +74,7 @@ void noteCasting(State& s, Index i)
     s.lasting.push_back(m);
 }
 
-void noteDeeds(const Table& t, Index i)
+void noteHistory(const Table& t, Index i)
 {
     State& s = t.state;
     const Object& o = s.objects[i];
@@ -92,7 +92,7 @@ void noteDeeds(const Table& t, Index i)
             deeds = static_cast<std::uint8_t>(deeds | deed);
     };
     note(o.is(Object::Attacked), DoneThisTurn::attacked);
-    if (t.cards.asksOfDeeds()) {
+    if (t.cards.asksOfHistory()) {
         note(o.is(Object::DealtDamage), DoneThisTurn::dealtDamage);
         note(o.damage > 0, DoneThisTurn::wasDamaged);
         note(o.is(Object::Entered), DoneThisTurn::entered);
@@ -132,7 +132,7 @@ LastingEffect& deedsOf(State& s, Index i)
 
 void noteInCombat(const Table& t, Index i, std::uint8_t deed)
 {
-    if (!t.cards.asksOfDeeds() || i == noIndex)
+    if (!t.cards.asksOfHistory() || i == noIndex)
         return;
     LastingEffect& m = deedsOf(t.state, i);
     m.what = static_cast<std::uint8_t>(m.what | deed);
@@ -140,7 +140,7 @@ void noteInCombat(const Table& t, Index i, std::uint8_t deed)
 
 void noteHit(const Table& t, Index i, std::int8_t whom)
 {
-    if (!t.cards.asksOfDeeds())
+    if (!t.cards.asksOfHistory())
         return;
     LastingEffect& m = deedsOf(t.state, i);
     m.defense = static_cast<std::int8_t>(m.defense | whom);
@@ -213,7 +213,7 @@ bool fitsGone(
     const Table& t, const LastingEffect& gone, const Filter& f, const Viewpoint& v, int depth)
 {
     if (f.condition != Filter::Condition::None
-        && !(isDeed(f.condition) && hasDone(t.state, gone, f.condition, v)))
+        && !(isHistory(f.condition) && hasDone(t.state, gone, f.condition, v)))
         return false;
     if (!isTheirs(f.controller, static_cast<Seat>(gone.attack), v))
         return false;
@@ -241,7 +241,7 @@ int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
 {
     const auto stands = [](const Filter& each) {
         return each.counters || each.extreme != Filter::Extreme::None
-            || (each.condition != Filter::Condition::None && !isDeed(each.condition));
+            || (each.condition != Filter::Condition::None && !isHistory(each.condition));
     };
     if (stands(f) || std::ranges::any_of(f.traits, stands))
         return 0;

@@ -29,7 +29,7 @@ struct DoneThisTurn
     static constexpr std::int8_t hitYear = 2;
 };
 /// It is about to leave the island, to change sides or to lose its marks: what it did this turn is kept.
-void noteDeeds(const Table&, Index);
+void noteHistory(const Table&, Index);
 /// It has just done so; only where a text asks.
 void noteInCombat(const Table&, Index, std::uint8_t deed);
 /// Likewise: it has dealt combat damage to a player or to 11 year cards.

@@ -62,7 +62,7 @@ void forgetAttacks(const Table& t)
     eachOnTheIsland(s, [&](Index i) {
         // Of a combat before it in this turn it is kept, whoever controls it by now.
         if (s.objects[i].is(Object::Attacked))
-            noteDeeds(t, i);
+            noteHistory(t, i);
         s.objects[i].set(Object::Attacked, false);
     });
     for (std::size_t k = s.lasting.size(); k-- > 0;)

@@ -216,8 +216,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::Did: {
         if (c.filter.controller == Side::Any) // "it is the second citizen to attack this turn"
             return timesDone(s.players[s.active], c.deed) == c.number;
-        const auto did = [&](Seat p) { return timesDone(s.players[p], c.deed) >= c.number; };
-        return ofWhom(s, c.filter.controller, false, v, did);
+        const auto hasDone = [&](Seat p) { return timesDone(s.players[p], c.deed) >= c.number; };
+        return ofWhom(s, c.filter.controller, false, v, hasDone);
     }
     case Condition::Kind::ThisAttacked:
         return onIsland(s, v.self) && inCondition(s, v.self, Filter::Condition::HasAttacked);

@@ -34,15 +34,15 @@ bool mustSettle(const Table& t, Index i, Seat p, ControlChange change, Index giv
 void takeControl(const Table& t, Index i, Seat p)
 {
     State& s = t.state;
-    if (t.cards.asksOfDeeds())
-        noteDeeds(t, i);
+    if (t.cards.asksOfHistory())
+        noteHistory(t, i);
     AsTheyWere before(t, { i });
     if (s.attack.attacker == refOf(s, i))
         s.attack.attacker = {};
     leaveCombat(s, i);
     s.zones.putLast(i, zoneIndex(p, Zone::Island));
     s.objects[i].controller = p & 3;
-    s.dirty = s.came = 1;
+    s.dirty = s.somethingChanged = 1;
     t.tell({ Event::Kind::ControlGained, p, i });
     Counterpart nobody;
     nobody.before = &before;

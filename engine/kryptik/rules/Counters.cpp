@@ -29,7 +29,7 @@ void add(const Table& t, Index i, const CounterKind& kind, int number)
 {
     State& s = t.state;
     constexpr int most = 250;
-    s.dirty = s.came = 1;
+    s.dirty = s.somethingChanged = 1;
     for (LastingEffect& m : s.lasting)
         if (m.who == refOf(s, i) && isOfKind(m, kind)) {
             m.what = static_cast<std::uint8_t>(std::min(most, m.what + number));

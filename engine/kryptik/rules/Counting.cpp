@@ -123,7 +123,7 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
         const Counted& of = *amount.of;
         // "For each citizen that attacked this turn": also for one that has left. One "you control" is there.
         const bool gone
-            = of.place == Place {} && of.filter.controller == Side::Any && asksOfDeeds(of.filter);
+            = of.place == Place {} && of.filter.controller == Side::Any && asksOfHistory(of.filter);
         return amount.number
             * (countAt(t, of.filter, of.place, v, depth)
                 + (gone ? countGone(t, of.filter, v, depth) : 0));

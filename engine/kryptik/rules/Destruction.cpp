@@ -46,8 +46,8 @@ void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
 {
     endReplacement(t.state, i, destroyed);
     if (staysWhere(fate)) { // and goes on attacking or blocking (10.1), unless that is said
-        if (t.cards.asksOfDeeds())
-            noteDeeds(t, i);
+        if (t.cards.asksOfHistory())
+            noteHistory(t, i);
         Object& o = t.state.objects[i];
         o.damage = 0;
         o.set(Object::LethalTouched, false);

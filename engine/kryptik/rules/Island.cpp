@@ -149,7 +149,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, ZoneEnd end)
     Object& o = s.objects[i];
     const Zone from = zoneOf(s, i);
     const Seat fromSeat = zoneSeat(s, i);
-    s.came = 1;
+    s.somethingChanged = 1;
     if (zone != Zone::Island)
         seat = o.owner; // 5: a personal zone is always the owner's
     if (zone == Zone::Limbo && isKeptFromLimbo(t, i))
@@ -166,8 +166,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, ZoneEnd end)
         event.seenBy = viewersOf(s, i);
         event.place = static_cast<std::uint8_t>(s.zones.positionOf(i) + 1);
     }
-    if (from == Zone::Island && zone != Zone::Island && t.cards.asksOfDeeds())
-        noteDeeds(t, i);
+    if (from == Zone::Island && zone != Zone::Island && t.cards.asksOfHistory())
+        noteHistory(t, i);
     if (from == Zone::Island) {
         endCopies(t, i); // what it was when it left is what it is elsewhere
         if (zone != Zone::Attached)
@@ -325,7 +325,7 @@ void tellTurning(
     Object& o = s.objects[i];
     if (o.is(flag) == on)
         return;
-    s.came = 1;
+    s.somethingChanged = 1;
     const auto turned = [&] {
         o.set(flag, on);
         t.tell({ told, o.controller, i });

@@ -156,7 +156,9 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             ? bind(ability, { type, paysX, sacrifices, choosesFaction, choosesName, paysMore })
             : Unbound {};
     };
-    const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
+    const text::Semantics<Ability> semantics { [&](Ability ability) {
+                                                  return bound(ability).text.empty();
+                                              },
         { .hints = hints(),
             .frames = std::is_same_v<Rule, grammar::onCitizen>
                 ? std::span(citizenFrames)
@@ -192,7 +194,7 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
     };
     for (const text::Canonical& each : linked(castingApart(std::move(evened))))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
-                each.paragraph, { place, each.number }, parsed.problems, sense)) {
+                each.paragraph, { place, each.number }, parsed.problems, semantics)) {
             if (made->kind == Ability::Kind::Additional)
                 for (const CostItem& item : made->cost) {
                     sacrifices |= item.kind == CostItem::Kind::Sacrifice && item.count == 1;

@@ -4,11 +4,11 @@
 #include "kryptik/tree/Changes.h"
 #include "kryptik/tree/Conditions.h"
 #include "kryptik/tree/Counters.h"
-#include "kryptik/tree/Deeds.h"
 #include "kryptik/tree/Exceptions.h"
 #include "kryptik/tree/Figures.h"
 #include "kryptik/tree/Looking.h"
 #include "kryptik/tree/Statements.h"
+#include "kryptik/tree/Verbs.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/tree/Deeds.h"
+#include "kryptik/tree/Verbs.h"
 
 #include <cstdint>
 #include <optional>

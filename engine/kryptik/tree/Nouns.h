@@ -160,7 +160,7 @@ inline bool isOfTwo(Filter::Condition condition)
 /// Whether it is asked what they did or suffered before: "that attacked this turn", "dealt damage this turn".
 inline bool asksOfThePast(const Filter& filter)
 {
-    const auto did = [](const Filter& f) {
+    const auto asks = [](const Filter& f) {
         return f.condition == Filter::Condition::HasAttacked
             || f.condition == Filter::Condition::DealtDamage
             || f.condition == Filter::Condition::Damaged
@@ -169,13 +169,13 @@ inline bool asksOfThePast(const Filter& filter)
                 && f.condition <= Filter::Condition::HasDestroyedYear);
     };
     for (const Filter& trait : filter.traits)
-        if (did(trait))
+        if (asks(trait))
             return true;
-    return did(filter);
+    return asks(filter);
 }
 
 /// What a citizen did or suffered this turn: that stays so where it has left the island since.
-inline bool isDeed(Filter::Condition condition)
+inline bool isHistory(Filter::Condition condition)
 {
     using Condition = Filter::Condition;
     return condition == Condition::HasAttacked || condition == Condition::DealtDamage
@@ -185,12 +185,12 @@ inline bool isDeed(Filter::Condition condition)
         || condition == Condition::DamagedByThis
         || (condition >= Condition::DealtInCombat && condition <= Condition::HurtByThis);
 }
-inline bool asksOfDeeds(const Filter& filter)
+inline bool asksOfHistory(const Filter& filter)
 {
     for (const Filter& trait : filter.traits)
-        if (isDeed(trait.condition))
+        if (isHistory(trait.condition))
             return true;
-    return isDeed(filter.condition);
+    return isHistory(filter.condition);
 }
 
 /// Whether it depends on the X paid: "with soul cost X or less".

@@ -182,13 +182,13 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 namespace {
 
 /// What is asked after by "if you do" behind it, if anything is.
-void setDone(const Table& t, EffectId effect, State::Did did)
+void setDone(const Table& t, EffectId effect, State::StepDone done)
 {
     const auto* offer = effect == 0
         ? nullptr
         : std::get_if<May>(&t.cards.effect(static_cast<EffectId>(effect - 1)).node);
-    if (offer && offer->effect.front().id == effect && t.state.did != State::NotDone)
-        t.state.did = did;
+    if (offer && offer->effect.front().id == effect && t.state.stepDone != State::NotDone)
+        t.state.stepDone = done;
 }
 
 } // namespace
@@ -215,14 +215,14 @@ void noteFallen(const Table& t, EffectId effect, const Mercenaries& list, int fa
 void may(const Table& t, EffectId effect, const May& e)
 {
     State& s = t.state;
-    s.did = 0;
+    s.stepDone = 0;
     if (e.must) { // RULING: "if you do" of what was told asks whether there was anything to do
         const Effect& told = e.effect.front();
         speakOfTold(t, told);
         if (!isThere(t, told))
             return;
         // As much of it as can be is done all the same (S-CARD-ALL); then "if you do" is not so.
-        s.did = isDoable(t, told);
+        s.stepDone = isDoable(t, told);
         s.agenda.push(DoEffect { told.id });
         return;
     }
@@ -253,7 +253,7 @@ void run(const Table& t, Picked<May> step)
     State& s = t.state;
     const bool agreed = !s.picks.empty();
     const Effect& deed = nodeOf<May>(t, step.effect).effect.front();
-    s.did = agreed && isDoable(t, deed);
+    s.stepDone = agreed && isDoable(t, deed);
     if (agreed)
         s.agenda.push(DoEffect { deed.id });
     else

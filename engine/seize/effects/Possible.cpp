@@ -205,7 +205,7 @@ namespace {
 
 /// Whether anything would come of it for one of those it is done to: who has nothing to be mended of, or stands
 /// at the edge, is not mended or pushed.
-struct Outcome
+struct WouldChange
 {
     const Table& t;
 
@@ -288,7 +288,7 @@ bool isDoable(const Table& t, const Effect& effect)
     const auto* sequence = std::get_if<Sequence>(&effect.node);
     if (!sequence)
         return isPossible(t, effect) && areEnough(t, effect)
-            && std::visit(Outcome { t }, effect.node);
+            && std::visit(WouldChange { t }, effect.node);
     // What stands behind the first may speak of what it does.
     return isDoable(t, sequence->parts.front())
         && std::ranges::all_of(

@@ -47,7 +47,7 @@ Waiting waitingOf(const DelayedEffect& d)
     w.source = d.source;
     w.card = d.card;
     w.ability = delayedMark;
-    w.controller = d.controller;
+    w.controller = d.controller & 3;
     return w;
 }
 
@@ -85,7 +85,7 @@ void springTraps(const Table& t, Index i)
     takeDue(s.delayed, isSprung, [&](const DelayedEffect& d) {
         Waiting w = waitingOf(d);
         w.subject = refOf(s, i);
-        w.tile = tileOf(d.subject);
+        w.tile = tileOf(d.subject) & 63;
         w.node = std::get<Trap>(t.cards.effect(d.node).node).effect.front().id;
         s.waiting.push_back(w);
     });
@@ -125,7 +125,7 @@ void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
             w.subject = refOf(s, bearer);
         w.card = s.objects[card].card;
         w.ability = number;
-        w.controller = s.objects[card].controller;
+        w.controller = s.objects[card].controller & 3;
         w.other = w.controller;
         if (const Seat by = doerOf(t, happening);
             ability.trigger->doer == Trigger::Doer::Foe && by != noSeat)
@@ -165,7 +165,7 @@ StackItem itemOf(const Waiting& w)
     item.other = w.other;
     item.amount = w.amount;
     item.node = w.node;
-    item.tile = w.tile;
+    item.tile = w.tile == Waiting::nowhere ? noTile : Tile { w.tile };
     return item;
 }
 

@@ -57,7 +57,7 @@ bool hasFallen(const Table& t, const Referent& referent, const Viewpoint& v)
 bool wasDone(const State& s)
 {
     const auto stands = [&](const Ref& r) { return !isTile(r) && onBattlefield(s, r); };
-    switch (static_cast<State::Did>(s.did)) {
+    switch (static_cast<State::StepDone>(s.stepDone)) {
     case State::NotDone:
         return false;
     case State::Done:
@@ -125,8 +125,8 @@ std::optional<bool> wasSo(const Table& t, const Condition& condition, const View
                 gone = r.object;
     if (gone == noIndex)
         return std::nullopt;
-    if (const auto did = wasDeparted(t, gone, condition.filter, v)) // "if it attacked this turn"
-        return did;
+    if (const auto wasSo = wasDeparted(t, gone, condition.filter, v)) // "if it attacked this turn"
+        return wasSo;
     return matchesAsPrinted(t, gone, condition.filter, v);
 }
 

@@ -66,7 +66,7 @@ void speakAnew(const Table& t, const StackItem& item)
     s.theNumber = item.amount;
     s.thatPlayer = item.other;
     s.opponent = noSeat;
-    s.did = 0;
+    s.stepDone = 0;
     s.destroyed = 0;
     s.cardGoes = 0;
 }
@@ -80,7 +80,7 @@ void resolveText(const Table& t, const StackItem& item)
     }
     const Ability& ability = t.cards.ability(item.card, item.ability);
     if (ability.optional) // "if you do", until something else may be done or not
-        s.did = item.paidExtra() ? State::Done : State::NotDone;
+        s.stepDone = item.paidExtra() ? State::Done : State::NotDone;
     for (std::uint8_t number = 0; number < item.slots; ++number) {
         const auto legal = targetsOf(t, item, number);
         for (std::size_t k = number == 0 ? 0 : item.slotEnd[number - 1u]; k < item.slotEnd[number];

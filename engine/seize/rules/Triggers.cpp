@@ -138,10 +138,10 @@ void triggerAbilities(const Table& t, const Happening& h)
             w.subject = subjectOf(t, *ability.trigger, source, h);
             tellWho(t, *ability.trigger, h, w);
             if (const Index anchor = viewpointOf(t, source).anchor; anchor != noIndex)
-                w.tile = mercenary(s, anchor).tile;
+                w.tile = mercenary(s, anchor).tile & 63;
             w.card = s.objects[source].card;
             w.ability = number;
-            w.controller = s.objects[source].controller;
+            w.controller = s.objects[source].controller & 3;
             tellWhose(t, *ability.trigger, h, w);
             waitFor(t, w, *ability.trigger, *ability.effect, h, ability.oncePerTurn);
         }
@@ -192,7 +192,7 @@ void raiseWatches(const Table& t, const Happening& h)
         w.source = d.source;
         w.card = d.card;
         w.ability = delayedMark;
-        w.controller = d.controller;
+        w.controller = d.controller & 3;
         w.node = watch->effect.front().id;
         tellWho(t, watch->trigger, h, w);
         tellWhose(t, watch->trigger, h, w);

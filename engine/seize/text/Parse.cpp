@@ -237,9 +237,9 @@ Parsed parseWith(
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
-    const text::Sense<Ability> sense { [](Ability ability) {
-                                          return unfinished(ability).text.empty();
-                                      },
+    const text::Semantics<Ability> semantics { [](Ability ability) {
+                                                  return unfinished(ability).text.empty();
+                                              },
         { .hints = hints(),
             .frames = framesOf(paper),
             .vocabulary = vocabulary,
@@ -256,7 +256,7 @@ Parsed parseWith(
              unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker)) {
         std::vector<std::string> called = classesCalled(each.paragraph);
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
-                each.paragraph, { place, each.number }, parsed.problems, sense)) {
+                each.paragraph, { place, each.number }, parsed.problems, semantics)) {
             if (const Unbound wrong = unfinished(*made); !wrong.text.empty()) {
                 parsed.problems.push_back(
                     text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));

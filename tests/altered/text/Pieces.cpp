@@ -11,8 +11,8 @@ namespace {
 bool standsAlone(const Condition& c)
 {
     using Kind = Condition::Kind;
-    for (const Kind kind :
-        { Kind::Did, Kind::Didnt, Kind::Cant, Kind::ThisWay, Kind::BaseZeroThere })
+    for (const Kind kind : { Kind::StepDone, Kind::StepNotDone, Kind::StepImpossible, Kind::ThisWay,
+             Kind::BaseZeroThere })
         if (c.kind == kind)
             return false;
     return !c.thing || !std::holds_alternative<It>(c.thing->node);

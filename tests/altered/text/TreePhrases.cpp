@@ -389,7 +389,8 @@ Condition TreeGenerator::condition()
         made.expedition->any = true;
         break;
     default:
-        made.kind = among({ Condition::Kind::Did, Condition::Kind::Didnt, Condition::Kind::Cant });
+        made.kind = among({ Condition::Kind::StepDone, Condition::Kind::StepNotDone,
+            Condition::Kind::StepImpossible });
     }
     return made;
 }

@@ -105,7 +105,7 @@ Relation related(bool alike, bool apart)
 Relation relationOf(const Condition& one, const Condition& other)
 {
     if (one.kind != other.kind)
-        return related(one.kind == Kind::Did && other.kind == Kind::Didnt, false);
+        return related(one.kind == Kind::StepDone && other.kind == Kind::StepNotDone, false);
     switch (one.kind) {
     case Kind::Is:
         return related(one.thing == other.thing,
@@ -125,7 +125,7 @@ Relation relationOf(const Condition& one, const Condition& other)
                 && !((one.positions | other.positions)
                     & ~(Expedition::Behind | Expedition::Ahead | Expedition::Tied)));
     case Kind::ThisWay:
-        return related(one.did == other.did && one.who == other.who, false);
+        return related(one.deed == other.deed && one.who == other.who, false);
     case Kind::Happened:
         return related(one.happening && other.happening
                 && one.happening->event == other.happening->event
@@ -133,9 +133,9 @@ Relation relationOf(const Condition& one, const Condition& other)
             false);
     case Kind::Result:
         return related(true, areApart(one, other));
-    case Kind::Did:
-    case Kind::Didnt:
-    case Kind::Cant:
+    case Kind::StepDone:
+    case Kind::StepNotDone:
+    case Kind::StepImpossible:
     case Kind::Only:
     case Kind::FewerThan:
     case Kind::FirstPlayer:

@@ -14,8 +14,9 @@ namespace triptych::altered {
 void Reader::condition(const Condition& of)
 {
     using Kind = Condition::Kind;
-    const bool asksStep = of.kind == Kind::Did || of.kind == Kind::Didnt || of.kind == Kind::Cant;
-    const bool ofEach = of.kind == Kind::Did && of.who.kind == Who::Kind::EachOpponent;
+    const bool asksStep = of.kind == Kind::StepDone || of.kind == Kind::StepNotDone
+        || of.kind == Kind::StepImpossible;
+    const bool ofEach = of.kind == Kind::StepDone && of.who.kind == Who::Kind::EachOpponent;
     const bool step = m_named.step || (m_named.happened && !asksStep);
     if (((asksStep || of.kind == Kind::ThisWay) && !step) || (ofEach && !m_named.doers))
         say("\"if you do\" has nothing before it that could be done; say first what may be "
@@ -24,9 +25,9 @@ void Reader::condition(const Condition& of)
         ofLast();
         ofBoth();
     }
-    const bool drew = of.did == Condition::Deed::Drew;
+    const bool drew = of.deed == Condition::Deed::Drew;
     if (of.kind == Kind::ThisWay && !of.filter.nouns.empty() && !drew
-        && !(m_named.deeds & bits(of.did)))
+        && !(m_named.deeds & bits(of.deed)))
         say("To what that was done is not known any more, as something else has been named since; "
             "say it right after it was done.");
     if (of.kind == Kind::ThisWay && drew) {

@@ -39,7 +39,7 @@ struct IfTheyDo : EveryPart<IfTheyDo>
             auto* so = std::get_if<If>(&all.parts[i].node);
             if (!may || !so || may->to || may->must || !isOfEach(may->who) || so->unless
                 || so->after || so->otherwise || !so->effect
-                || so->condition.kind != Condition::Kind::Did || !isThey(so->condition.who))
+                || so->condition.kind != Condition::Kind::StepDone || !isThey(so->condition.who))
                 continue;
             Effect then = *so->effect;
             if (!sayOfDoer(then))

@@ -46,7 +46,7 @@ void Reader::ofWhatLeft(const Expedition& of)
 {
     using Deed = Condition::Deed;
     const bool left = of.kind == Expedition::Kind::Its && said(of).word == Said<Expedition>::Left;
-    const bool known = m_named.deeds != ~Deeds { 0 }
+    const bool known = m_named.deeds != ~DeedSet { 0 }
         && (m_named.deeds
             & bits(Deed::Sent, Deed::Returned, Deed::Put, Deed::Discarded, Deed::Sacrificed))
         && !m_named.elsewhere;

@@ -50,7 +50,7 @@ struct Named
     bool rest = false;         ///< with `last`: those that were played were chosen among others
     bool pool = false;         ///< one that was chosen among others, which are "the rest"
     std::uint32_t ways = ~0u;  ///< "discarded this way": what the last deed was, as Ways
-    std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
+    std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as DeedSet
     bool elsewhere = false;    ///< what was named last lay in no Expedition
     bool under = false;        ///< what lay in no Expedition was named before what was named last
     bool happened = false; ///< a deed that a Reaction waits for, which "this way" could be about

@@ -77,7 +77,7 @@ private:
     }
     static bool asksWhetherDone(const Condition& of)
     {
-        return of.kind == Condition::Kind::Did
+        return of.kind == Condition::Kind::StepDone
             || std::ranges::any_of(
                 of.parts, [](const Condition& part) { return asksWhetherDone(part); });
     }

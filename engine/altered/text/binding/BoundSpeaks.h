@@ -38,9 +38,9 @@ inline bool asksWhetherItWasDone(const Effect& effect)
 {
     const auto* so = std::get_if<If>(&effect.node);
     return so
-        && (so->condition.kind == Condition::Kind::Did
-            || so->condition.kind == Condition::Kind::Didnt
-            || so->condition.kind == Condition::Kind::Cant);
+        && (so->condition.kind == Condition::Kind::StepDone
+            || so->condition.kind == Condition::Kind::StepNotDone
+            || so->condition.kind == Condition::Kind::StepImpossible);
 }
 /// "For each of them, you may ...": what is decided anew for each.
 inline bool isDecidedForEach(const Effect& effect)

@@ -40,16 +40,16 @@ constexpr Ways waysOf()
         return anyWay;
 }
 
-using Deeds = std::uint32_t; ///< One bit for each Condition::Deed.
+using DeedSet = std::uint32_t; ///< One bit for each Condition::Deed.
 template <typename... Deed>
-constexpr Deeds bits(Deed... deed)
+constexpr DeedSet bits(Deed... deed)
 {
-    return ((Deeds { 1 } << static_cast<unsigned>(deed)) | ...);
+    return ((DeedSet { 1 } << static_cast<unsigned>(deed)) | ...);
 }
 
 /// What an instruction does to what it names; of a Gain or a choice that is nothing.
 template <typename Node>
-constexpr Deeds deedsOf()
+constexpr DeedSet deedsOf()
 {
     using Deed = Condition::Deed;
     if constexpr (std::is_same_v<Node, Discard>)

@@ -74,8 +74,9 @@ const Effect& firstStepOf(const Effect& effect)
     if (const auto* may = std::get_if<May>(&effect.node); may && may->effect)
         return firstStepOf(*may->effect);
     const auto* so = std::get_if<If>(&effect.node);
-    return so && so->effect && so->condition.kind == Condition::Kind::Did ? firstStepOf(*so->effect)
-                                                                          : effect;
+    return so && so->effect && so->condition.kind == Condition::Kind::StepDone
+        ? firstStepOf(*so->effect)
+        : effect;
 }
 
 /// Whether "it" behind such an instruction is what it is done to; not "the others", nor all of a zone.

@@ -109,7 +109,7 @@ public:
     void in(const Node& node)
     {
         if constexpr (std::is_same_v<Node, Who>)
-            m_unbound = m_unbound || (node.did && !m_asked);
+            m_unbound = m_unbound || (node.doers && !m_asked);
         if constexpr (std::is_same_v<Node, May>)
             m_asked = m_asked || node.who.kind == Who::Kind::EachPlayer
                 || node.who.kind == Who::Kind::EachOpponent;

@@ -265,7 +265,7 @@ std::string distinct(const Condition& of)
     return holds(you(), listed(all), controls);
 }
 
-std::string did(const Condition& of, bool negated, bool able)
+std::string stepWords(const Condition& of, bool negated, bool able)
 {
     const Nominal who = said(of).word == Said<Condition>::ItIs
         ? nominal(the(), { "genannt" }, card())
@@ -299,14 +299,14 @@ std::string condition(const Condition& of)
 {
     using Kind = Condition::Kind;
     switch (of.kind) {
-    case Kind::Did:
+    case Kind::StepDone:
         if (of.no)
             return "kein Gegner das tut";
-        return did(of, false, false);
-    case Kind::Didnt:
-        return did(of, true, false);
-    case Kind::Cant:
-        return did(of, true, true);
+        return stepWords(of, false, false);
+    case Kind::StepNotDone:
+        return stepWords(of, true, false);
+    case Kind::StepImpossible:
+        return stepWords(of, true, true);
     case Kind::ThisWay: {
         if (of.passive || of.no || said(of).orMoreWord) {
             const bool single = of.number.number == 1 && !said(of).orMoreWord;
@@ -316,17 +316,17 @@ std::string condition(const Condition& of)
                                          : count(std::to_string(of.number.number));
             const Nominal what = filter(of.filter, how, single && !of.no ? Many::No : Many::Yes);
             if (of.passive)
-                return holds(what, fmt::format("auf diese Weise {}", deedWord(of.did)),
+                return holds(what, fmt::format("auf diese Weise {}", deedWord(of.deed)),
                     { "wurde", "wurden" });
             return holds(who(of.who),
-                fmt::format("auf diese Weise {} {}", what.accusative(), deedWord(of.did)), has);
+                fmt::format("auf diese Weise {} {}", what.accusative(), deedWord(of.deed)), has);
         }
         Some what;
         what.filter = of.filter;
         what.count = of.number;
         return holds(who(of.who),
             fmt::format("auf diese Weise {} {}", object(Thing { std::move(what) }).accusative(),
-                deedWord(of.did)),
+                deedWord(of.deed)),
             has);
     }
     case Kind::Is:

@@ -9,7 +9,7 @@ namespace {
 using Event = Happening::Event;
 
 /// A verb in the three moods that a happening is told in.
-struct Deed
+struct VerbForms
 {
     Verb verb {};              ///< "zieht", "ziehen", "weiter"
     std::string participle {}; ///< "weitergezogen"
@@ -17,17 +17,17 @@ struct Deed
     std::string infinitive {}; ///< "weiterziehen"
 };
 
-std::string inMood(
-    const Nominal& subject, const Deed& deed, std::string middle, Mood mood, bool reflexive = false)
+std::string inMood(const Nominal& subject, const VerbForms& verb, std::string middle, Mood mood,
+    bool reflexive = false)
 {
-    Clause clause { subject, deed.verb, std::move(middle) };
+    Clause clause { subject, verb.verb, std::move(middle) };
     clause.reflexive = reflexive;
     if (mood == Mood::Past) {
-        clause.verb = deed.moves ? Verb { "ist", "sind" } : Verb { "hat", "haben" };
-        clause.end = deed.participle;
+        clause.verb = verb.moves ? Verb { "ist", "sind" } : Verb { "hat", "haben" };
+        clause.end = verb.participle;
     } else if (mood == Mood::Would) {
         clause.verb = { "würde", "würden" };
-        clause.end = deed.infinitive;
+        clause.end = verb.infinitive;
     }
     return clause.say(Order::Subordinate);
 }
@@ -134,9 +134,9 @@ Nominal subjectOf(const Happening& of)
 }
 
 /// What somebody does to something.
-std::string done(const Happening& of, Mood mood, const Deed& deed, std::string_view how)
+std::string done(const Happening& of, Mood mood, const VerbForms& verb, std::string_view how)
 {
-    return inMood(who(of.who), deed, spaced(how, subjectOf(of).accusative()), mood);
+    return inMood(who(of.who), verb, spaced(how, subjectOf(of).accusative()), mood);
 }
 
 std::string participleOf(Event event)
@@ -219,19 +219,19 @@ std::string happening(const Happening& of, Mood mood)
 {
     const std::string when = whenOf(of);
     const Nominal player = who(of.who);
-    const auto by = [&](const Deed& deed, std::string_view what = "") {
-        return inMood(player, deed, spaced(when, what), mood);
+    const auto by = [&](const VerbForms& verb, std::string_view what = "") {
+        return inMood(player, verb, spaced(when, what), mood);
     };
-    const auto card = [&](const Deed& deed, std::string_view what = "") {
-        return inMood(subjectOf(of), deed, spaced(when, what), mood);
+    const auto card = [&](const VerbForms& verb, std::string_view what = "") {
+        return inMood(subjectOf(of), verb, spaced(when, what), mood);
     };
-    const auto moving = [&](const Deed& deed, std::string_view what = "") {
+    const auto moving = [&](const VerbForms& verb, std::string_view what = "") {
         const std::string how = spaced(when, spaced(due(of), what));
         const Nominal which = expedition(*of.expedition);
         if (of.attempt)
-            return inMood(which, { { "soll", "sollen" }, deed.infinitive + " sollen" },
-                how + (how.empty() ? "" : " ") + deed.infinitive, Mood::Present);
-        return inMood(which, deed, how, mood);
+            return inMood(which, { { "soll", "sollen" }, verb.infinitive + " sollen" },
+                how + (how.empty() ? "" : " ") + verb.infinitive, Mood::Present);
+        return inMood(which, verb, how, mood);
     };
     if (of.passive)
         return passive(subjectOf(of), participleOf(of.event),
@@ -257,7 +257,7 @@ std::string happening(const Happening& of, Mood mood)
                 { { "begegnet", "begegnen" }, "begegnet", true, "begegnen" }, "einer gegnerischen");
         return card({ { "wird", "werden" }, "geworden", true, "werden" }, status(of.status));
     case Event::Plays: {
-        const Deed plays { { "spielt", "spielen" }, "gespielt", false, "spielen" };
+        const VerbForms plays { { "spielt", "spielen" }, "gespielt", false, "spielen" };
         if (!of.ordinal || said(of).nthTime)
             return done(of, mood, plays, when);
         const auto* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;

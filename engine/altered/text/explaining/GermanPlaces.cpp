@@ -52,7 +52,7 @@ static Nominal plainWho(const Who& who)
 Nominal who(const Who& who)
 {
     const Nominal plain = plainWho(who);
-    if (who.did)
+    if (who.doers)
         return plain.with(fmt::format(", der das getan hat{}", close));
     return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
 }

@@ -9,7 +9,7 @@ struct Saying
 {
     Order order = Order::Main;
 
-    // To cards: GermanDeeds.cpp
+    // To cards: GermanVerbs.cpp
     std::string operator()(const Draw&) const;
     std::string operator()(const Discard&) const;
     std::string operator()(const Sacrifice&) const;

@@ -295,17 +295,18 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
     }
 };
 
-struct anyCardDeed : any<naming, draw, drawUntil, drawIt, discard, sacrifice, moving, resupply,
-                         sabotage, exchangeBoosts, exchangeControl, exchangeExpeditions, exchange,
-                         exhaust, ready, revealUntil, reveal, lookAt, shuffle, namingAlone>
+struct anyCardInstruction
+    : any<naming, draw, drawUntil, drawIt, discard, sacrifice, moving, resupply, sabotage,
+          exchangeBoosts, exchangeControl, exchangeExpeditions, exchange, exhaust, ready,
+          revealUntil, reveal, lookAt, shuffle, namingAlone>
 {
 };
 
 } // namespace
 
-bool cardDeed::read(Input& in, Reading& reading)
+bool cardInstruction::read(Input& in, Reading& reading)
 {
-    return text::read<anyCardDeed>(in, reading);
+    return text::read<anyCardInstruction>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -148,8 +148,8 @@ struct leftOut : seq<any<word<"you don't", "you do not", "i don't", "i do not">,
 {
     static Condition build(Found& found)
     {
-        Condition made
-            = conditionIs(found.says(Flag::Does) ? Condition::Kind::Did : Condition::Kind::Didnt);
+        Condition made = conditionIs(
+            found.says(Flag::Does) ? Condition::Kind::StepDone : Condition::Kind::StepNotDone);
         made.who = found.take<Who>();
         return made;
     }
@@ -161,7 +161,7 @@ bool fillIn(const Condition& whole, Condition& elliptic)
     const bool controls
         = whole.kind == Condition::Kind::Exist && said(whole).word == Said<Condition>::YouControl;
     const auto isYou = [](const Who& who) { return who.kind == Who::Kind::You; };
-    const bool does = elliptic.kind == Condition::Kind::Did;
+    const bool does = elliptic.kind == Condition::Kind::StepDone;
     const bool none = whole.number.kind == Amount::Kind::Fixed && whole.number.number == 0;
     if (!controls || none || whole.no != does || isYou(whole.who) == isYou(elliptic.who))
         return false;
@@ -183,7 +183,7 @@ struct several : seq<one,
             return std::move(all.front());
         const bool both = found.says(Flag::And);
         const Condition::Kind last = all.back().kind;
-        if (both && (last == Condition::Kind::Did || last == Condition::Kind::Didnt)
+        if (both && (last == Condition::Kind::StepDone || last == Condition::Kind::StepNotDone)
             && !fillIn(all.front(), all.back()))
             return std::nullopt;
         Condition made = conditionIs(both ? Condition::Kind::All : Condition::Kind::AnyOf);

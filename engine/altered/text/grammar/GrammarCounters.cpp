@@ -132,15 +132,16 @@ struct augment : seq<word<"[augment]", "augment">, thing>
     static Effect build(Found& found) { return effect(Augment { found.take<Thing>() }); }
 };
 
-struct anyCounterDeed : any<removeFrom, removeOf, distribute, moveCounters, doubleBoosts, augment>
+struct anyCounterInstruction
+    : any<removeFrom, removeOf, distribute, moveCounters, doubleBoosts, augment>
 {
 };
 
 } // namespace
 
-bool counterDeed::read(Input& in, Reading& reading)
+bool counterInstruction::read(Input& in, Reading& reading)
 {
-    return text::read<anyCounterDeed>(in, reading);
+    return text::read<anyCounterInstruction>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

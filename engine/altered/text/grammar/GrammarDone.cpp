@@ -30,20 +30,20 @@ struct theyBefore : word<Words...>
         return made;
     }
 };
-struct didSo
-    : any<stepBefore<Condition::Kind::Did, true, "you did">,
-          stepBefore<Condition::Kind::Did, false, "you do">,
-          stepBefore<Condition::Kind::Didnt, false, "you don't">,
-          stepBefore<Condition::Kind::Cant, false, "you can't">,
-          theyBefore<Condition::Kind::Did, "they do">,
-          theyBefore<Condition::Kind::Didnt, "they don't">,
-          theyBefore<Condition::Kind::Cant, "they can't">,
-          itBefore<Condition::Kind::Did, "it does">, itBefore<Condition::Kind::Didnt, "it doesn't">,
-          itBefore<Condition::Kind::Cant, "it can't">>
+struct didSo : any<stepBefore<Condition::Kind::StepDone, true, "you did">,
+                   stepBefore<Condition::Kind::StepDone, false, "you do">,
+                   stepBefore<Condition::Kind::StepNotDone, false, "you don't">,
+                   stepBefore<Condition::Kind::StepImpossible, false, "you can't">,
+                   theyBefore<Condition::Kind::StepDone, "they do">,
+                   theyBefore<Condition::Kind::StepNotDone, "they don't">,
+                   theyBefore<Condition::Kind::StepImpossible, "they can't">,
+                   itBefore<Condition::Kind::StepDone, "it does">,
+                   itBefore<Condition::Kind::StepNotDone, "it doesn't">,
+                   itBefore<Condition::Kind::StepImpossible, "it can't">>
 {
 };
 /// "you don't", but not "you don't control ..."
-struct did : seq<didSo, pegtl::not_at<word<"control", "have", "own">>>
+struct didStep : seq<didSo, pegtl::not_at<word<"control", "have", "own">>>
 {
 };
 struct deedWord
@@ -63,7 +63,7 @@ struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
     {
         Condition made = conditionIs(Condition::Kind::ThisWay);
         made.who = found.take<Who>();
-        made.did = found.take<Deed>();
+        made.deed = found.take<Deed>();
         Thing what = found.take<Thing>();
         Some* some = std::get_if<Some>(&what.node);
         if (!some || some->upTo || some->random)
@@ -87,7 +87,7 @@ struct thisWayMany : seq<anyone, deedWord, soMany, word<"this way">>
     {
         Condition made = conditionIs(Condition::Kind::ThisWay);
         made.who = found.take<Who>();
-        made.did = found.take<Deed>();
+        made.deed = found.take<Deed>();
         made.filter = found.take<Filter>();
         made.number = found.take<Amount>();
         said(made).orMoreWord = true;
@@ -104,7 +104,7 @@ struct thisWayNone : seq<anyone, deedWord, noneOf, word<"this way">>
     {
         Condition made = conditionIs(Condition::Kind::ThisWay);
         made.who = found.take<Who>();
-        made.did = found.take<Deed>();
+        made.deed = found.take<Deed>();
         made.filter = found.take<Filter>();
         made.number = fixed(1);
         made.no = true;
@@ -136,7 +136,7 @@ struct wasDone
         Condition made = conditionIs(Condition::Kind::ThisWay);
         made.passive = true;
         made.no = found.says(Flag::No);
-        made.did = found.take<Deed>();
+        made.deed = found.take<Deed>();
         made.filter = found.take<Filter>();
         if (auto where = found.takeIfAny<Trait>())
             made.filter.after.push_back(std::move(*where));
@@ -223,7 +223,7 @@ struct doneSuch : seq<cardThisWay, any<itIsSo, itHasSo>>
     static std::optional<Condition> build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::ThisWay);
-        made.did = found.take<Deed>();
+        made.deed = found.take<Deed>();
         made.number = fixed(1);
         made.passive = !found.has<Who>();
         made.who = found.take<Who>();
@@ -251,7 +251,7 @@ struct nobodyDoes : word<"no opponent does", "no opponent did", "none of them do
 {
     static Condition build()
     {
-        Condition made = conditionIs(Condition::Kind::Did);
+        Condition made = conditionIs(Condition::Kind::StepDone);
         made.who = Who { Who::Kind::EachOpponent };
         made.no = true;
         return made;
@@ -262,7 +262,8 @@ struct nobodyDoes : word<"no opponent does", "no opponent did", "none of them do
 
 bool ofStepBefore::read(Input& in, Reading& reading)
 {
-    return text::read<any<nobodyDoes, did, thisWayMany, thisWayNone, thisWay, wasDone, doneSuch>>(
+    return text::read<
+        any<nobodyDoes, didStep, thisWayMany, thisWayNone, thisWay, wasDone, doneSuch>>(
         in, reading);
 }
 

@@ -297,7 +297,7 @@ struct dontCount : seq<thing, word<"don't count", "doesn't count">, word<"toward
     }
 };
 
-struct forbiddenDeed
+struct forbiddenVerb
     : any<means<Happening::Event::Draws, "draw cards", "draw any cards", "draw a card">,
           means<Happening::Event::Resupplies, "[resupply]", "resupply">,
           means<Happening::Event::Sabotages, "[sabotage]", "sabotage">,
@@ -314,7 +314,7 @@ struct forbiddenTime : any<means<Happening::Window::Afternoon, "during the after
 };
 /// "Players can't [Resupply]", "Opponents can't draw cards outside of Morning"
 struct cantDo
-    : seq<any<anyone, opponents, players>, word<"can't">, forbiddenDeed, maybe<forbiddenTime>>
+    : seq<any<anyone, opponents, players>, word<"can't">, forbiddenVerb, maybe<forbiddenTime>>
 {
     static Statement build(Found& found)
     {

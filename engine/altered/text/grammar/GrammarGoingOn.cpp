@@ -72,7 +72,7 @@ bool goesOnDeclined(Effect& to, Effect& otherwise)
         || may->who.kind == Kind::EachOpponent)
         return false; // of several it would not be said who
     If so;
-    so.condition.kind = Condition::Kind::Didnt;
+    so.condition.kind = Condition::Kind::StepNotDone;
     if (may->who.kind != Kind::You)
         so.condition.who = saying(Who { Kind::ThatPlayer }, { Said<Who>::They });
     so.effect = std::move(otherwise);

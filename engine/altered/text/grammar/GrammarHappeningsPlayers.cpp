@@ -59,7 +59,7 @@ template <Mood m>
 struct playsNth : pegtl::failure
 {
 };
-struct countedDeed
+struct countedEvent
     : any<means<Event::Plays, "plays", "play">, means<Event::Sacrifices, "sacrifices", "sacrifice">,
           means<Event::Discards, "discards", "discard">, means<Event::Creates, "creates", "create">,
           means<Event::Completes, "completes", "complete">>
@@ -67,7 +67,7 @@ struct countedDeed
 };
 template <>
 struct playsNth<Mood::Now>
-    : seq<countedDeed, word<"your", "their", "a">, nthWord, filter, maybe<sameTime>>
+    : seq<countedEvent, word<"your", "their", "a">, nthWord, filter, maybe<sameTime>>
 {
     static std::optional<Happening> build(Found& found)
     {

@@ -101,14 +101,15 @@ struct happenedOften : seq<pegtl::at<scanned<scanOften>>, hasHappened, oftenEnou
     }
 };
 
-struct pastDeed : any<means<Event::Plays, "played">, means<Event::Sacrifices, "sacrificed">,
-                      means<Event::Discards, "discarded">, means<Event::Creates, "created">,
-                      means<Event::Completes, "completed">, means<Event::Activates, "activated">,
-                      means<Event::Exhausts, "exhausted">>
+struct pastEvent : any<means<Event::Plays, "played">, means<Event::Sacrifices, "sacrificed">,
+                       means<Event::Discards, "discarded">, means<Event::Creates, "created">,
+                       means<Event::Completes, "completed">, means<Event::Activates, "activated">,
+                       means<Event::Exhausts, "exhausted">>
 {
 };
 /// "you played this turn", "you played from your Reserve this Day"
-struct somebodyDid : seq<anyone, pastDeed, maybe<seq<word<"from">, any<fromHand, place>>>, thisTime>
+struct somebodyDid
+    : seq<anyone, pastEvent, maybe<seq<word<"from">, any<fromHand, place>>>, thisTime>
 {
     static Happening build(Found& found)
     {
@@ -121,7 +122,7 @@ struct somebodyDid : seq<anyone, pastDeed, maybe<seq<word<"from">, any<fromHand,
     }
 };
 /// "activated this Day", "sacrificed by an opponent this turn": whoever did it, or by whom
-struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players">>>, thisTime>
+struct passivelyDone : seq<pastEvent, maybe<word<"by">, any<anyone, word<"players">>>, thisTime>
 {
     static Happening build(Found& found)
     {

@@ -7,13 +7,13 @@
 #include <utility>
 
 // What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
-// to cards), GrammarTokens.cpp (what is created), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
+// to cards), GrammarTokens.cpp (what is created), GrammarInstructions.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
 // GrammarPlaying.cpp (playing, and what the next card played is like), GrammarHappenings.cpp,
 // GrammarConditions.cpp; GrammarSentences.cpp, GrammarParagraphs.cpp and GrammarLists.cpp join them.
 namespace triptych::altered::grammar {
 
-/// "draw a card", "target opponent discards a card": verbs about cards -> Effect
-struct cardDeed : elsewhere<cardDeed>
+/// "draw a card", "target opponent discards a card": what is done to cards -> Effect
+struct cardInstruction : elsewhere<cardInstruction>
 {
     static bool read(Input&, Reading&);
 };
@@ -37,17 +37,17 @@ struct creating : elsewhere<creating>
     static bool read(Input&, Reading&);
 };
 /// "roll a die", "target Expedition moves forward one region" -> Effect
-struct otherDeed : elsewhere<otherDeed>
+struct otherInstruction : elsewhere<otherInstruction>
 {
     static bool read(Input&, Reading&);
 };
 /// "you pass", "target player becomes first player" (GrammarTurns.cpp) -> Effect
-struct turnDeed : elsewhere<turnDeed>
+struct turnInstruction : elsewhere<turnInstruction>
 {
     static bool read(Input&, Reading&);
 };
 /// "remove 2 counters from me", "double my boosts" (GrammarCounters.cpp) -> Effect
-struct counterDeed : elsewhere<counterDeed>
+struct counterInstruction : elsewhere<counterInstruction>
 {
     static bool read(Input&, Reading&);
 };

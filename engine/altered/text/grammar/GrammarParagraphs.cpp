@@ -209,7 +209,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         using Kind = Condition::Kind;
         const Kind kind = of.condition.kind;
         return of.effect && !of.otherwise && !of.after && !said(of).colon
-            && (kind == Kind::Did || kind == Kind::Didnt || kind == Kind::Cant);
+            && (kind == Kind::StepDone || kind == Kind::StepNotDone
+                || kind == Kind::StepImpossible);
     }
     /// Whether it asks of what has just been done: "if you discarded a Spell this way", "if it was a Robot"
     static bool asksOfStep(const Condition& of)

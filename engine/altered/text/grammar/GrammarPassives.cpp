@@ -172,7 +172,7 @@ struct mustPayText : seq<word<"to play me, you must", "to play me, you have to",
 bool narrowsTargets(const Effect& effect)
 {
     const auto* so = std::get_if<If>(&effect.node);
-    return so && so->condition.kind == Condition::Kind::Did && !so->otherwise
+    return so && so->condition.kind == Condition::Kind::StepDone && !so->otherwise
         && std::holds_alternative<OnlyTarget>(so->effect->node);
 }
 struct declaredText : sentences

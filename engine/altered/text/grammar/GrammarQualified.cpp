@@ -69,7 +69,7 @@ std::optional<Effect> unless(Effect effect, Effect done)
     *by = Who {};
     may.effect = std::move(done);
     If otherwise;
-    otherwise.condition.kind = Condition::Kind::Didnt;
+    otherwise.condition.kind = Condition::Kind::StepNotDone;
     if (may.who.kind != Who::Kind::You)
         otherwise.condition.who = saying(Who { Who::Kind::ThatPlayer }, { Said<Who>::They });
     otherwise.effect = std::move(effect);

@@ -292,7 +292,7 @@ struct chain : seq<link, many<joint, link>>
 
 } // namespace
 
-struct anyClause : any<playing, cardDeed, otherDeed, gain, forTime>
+struct anyClause : any<playing, cardInstruction, otherInstruction, gain, forTime>
 {
     static constexpr std::string_view expected
         = "an instruction (draw, create, I gain, target Character gains, ...)";

@@ -40,15 +40,15 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
     }
 };
 
-struct anyTurnDeed : any<afterYou, anotherTurn, winGame, becomeFirst, pass>
+struct anyTurnInstruction : any<afterYou, anotherTurn, winGame, becomeFirst, pass>
 {
 };
 
 } // namespace
 
-bool turnDeed::read(Input& in, Reading& reading)
+bool turnInstruction::read(Input& in, Reading& reading)
 {
-    return text::read<anyTurnDeed>(in, reading);
+    return text::read<anyTurnInstruction>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

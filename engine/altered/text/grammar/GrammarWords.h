@@ -123,8 +123,9 @@ struct playersAhead
 /// Who does it, but "you": the verb after it is in the third person, "they" apart.
 struct someoneElse
     : any<seq<playersAhead, playersWho>,
-          whoWith<Who::Kind::EachPlayer, &Who::did, "each player who did", "each player who does">,
-          whoWith<Who::Kind::EachOpponent, &Who::did, "each opponent who did",
+          whoWith<Who::Kind::EachPlayer, &Who::doers, "each player who did",
+              "each player who does">,
+          whoWith<Who::Kind::EachOpponent, &Who::doers, "each opponent who did",
               "each opponent who does">,
           whoWith<Who::Kind::EachPlayer, &Who::startingWithYou, "starting with you, each player">,
           whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player">,

@@ -49,9 +49,10 @@ constexpr std::array<std::string_view, 24> quantities { "things", "zero statisti
 constexpr std::array<std::string_view, 19> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "in my region", "any", "all", "played in", "the other", "those" };
-constexpr std::array<std::string_view, 20> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
-    "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "PlayerIs", "Distinct",
-    "Result", "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };
+constexpr std::array<std::string_view, 20> conditions { "StepDone", "StepNotDone", "StepImpossible",
+    "ThisWay", "Is", "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer",
+    "PlayerIs", "Distinct", "Result", "Happened", "BaseZeroThere", "During", "AllAlike", "All",
+    "AnyOf" };
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 

@@ -25,13 +25,36 @@ std::string_view keyword(Keyword keyword)
     return words[static_cast<std::size_t>(keyword)];
 }
 
+namespace {
+
+struct ZoneWord
+{
+    Zone zone;
+    std::string_view word;
+};
+/// No text names one of two Expeditions by its zone, nor what is gone.
+constexpr ZoneWord zoneWords[] {
+    { Zone::Hand, "hand" },
+    { Zone::Deck, "deck" },
+    { Zone::Discard, "discard pile" },
+    { Zone::Hero, "Hero zone" },
+    { Zone::Landmark, "Landmarks" },
+    { Zone::Mana, "Mana zone" },
+    { Zone::Reserve, "Reserve" },
+    { Zone::HeroExpedition, "" },
+    { Zone::CompanionExpedition, "" },
+    { Zone::Limbo, "Limbo" },
+    { Zone::Gone, "" },
+    { Zone::Expedition, "Expedition zone" },
+    { Zone::Play, "play" },
+};
+static_assert(isARowEach(zoneWords, &ZoneWord::zone, Zone::Play));
+
+} // namespace
+
 std::string_view zone(Zone zone)
 {
-    // No text names one of two Expeditions by its zone, nor what is gone.
-    constexpr std::array<std::string_view, zoneCount + 2> words { "hand", "deck", "discard pile",
-        "Hero zone", "Landmarks", "Mana zone", "Reserve", "", "", "Limbo", "", "Expedition zone",
-        "play" };
-    return words[static_cast<std::size_t>(zone)];
+    return zoneWords[static_cast<std::size_t>(zone)].word;
 }
 
 std::string_view stat(Stat stat)
@@ -172,7 +195,7 @@ static std::string_view plainWho(const Who& who)
 /// "each opponent who controls two or more Robots", "each player with three cards in Reserve"
 std::string who(const Who& who)
 {
-    if (who.did)
+    if (who.doers)
         return fmt::format("{} who did", plainWho(who));
     if (!who.with)
         return std::string(plainWho(who));

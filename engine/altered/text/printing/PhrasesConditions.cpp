@@ -164,17 +164,17 @@ std::string condition(const Condition& of)
 {
     using Kind = Condition::Kind;
     switch (of.kind) {
-    case Kind::Did:
+    case Kind::StepDone:
         if (said(of).word == Said<Condition>::ItIs)
             return "it does";
         if (of.no)
             return "no opponent does";
         return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
-    case Kind::Didnt:
+    case Kind::StepNotDone:
         if (said(of).word == Said<Condition>::ItIs)
             return "it doesn't";
         return fmt::format("{} don't", who(of.who));
-    case Kind::Cant:
+    case Kind::StepImpossible:
         if (said(of).word == Said<Condition>::ItIs)
             return "it can't";
         return fmt::format("{} can't", who(of.who));
@@ -188,14 +188,14 @@ std::string condition(const Condition& of)
                     "{} or more {}", text::numberWord(of.number.number), filter(of.filter, true))
                 : fmt::format("{} {}", text::numberWord(of.number.number), filter(of.filter, true));
             if (!of.passive)
-                return fmt::format("{} {} {} this way", who(of.who), deedWord(of.did), what);
+                return fmt::format("{} {} {} this way", who(of.who), deedWord(of.deed), what);
             return fmt::format("{} {} {} this way", what, single && !of.no ? "was" : "were",
-                of.did == Condition::Deed::Drew ? std::string_view("drawn") : deedWord(of.did));
+                of.deed == Condition::Deed::Drew ? std::string_view("drawn") : deedWord(of.deed));
         }
         Some what;
         what.filter = of.filter;
         what.count = of.number;
-        return fmt::format("{} {} {}{} this way", who(of.who), deedWord(of.did),
+        return fmt::format("{} {} {}{} this way", who(of.who), deedWord(of.deed),
             object(Thing { std::move(what) }), "");
     }
     case Kind::Is:

@@ -17,7 +17,7 @@ using Words = std::string_view;
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table : { wordingsOfVoice(), wordingsOfQuantities(), wordingsOfDeeds(),
+    for (const auto& table : { wordingsOfVoice(), wordingsOfQuantities(), wordingsOfVerbs(),
              wordingsOfSentences(), wordingsOfConditions(), wordingsOfPhrases(), wordingsOfPlaces(),
              wordingsOfThings(), wordingsOfOrder() })
         all.insert(all.end(), table.begin(), table.end());

@@ -11,7 +11,7 @@ namespace triptych::altered {
 std::span<const text::Wording> wordingsOfVoice(); ///< Who does it, what must and can be, whose.
 std::span<const text::Wording>
 wordingsOfQuantities();                           ///< How many, how much, and what is the same.
-std::span<const text::Wording> wordingsOfDeeds(); ///< And of the card itself, and of when it is.
+std::span<const text::Wording> wordingsOfVerbs(); ///< And of the card itself, and of when it is.
 std::span<const text::Wording>
 wordingsOfSentences(); ///< What goes without saying, whose, how much.
 std::span<const text::Wording> wordingsOfConditions();

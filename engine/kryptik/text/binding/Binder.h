@@ -13,7 +13,7 @@
 
 // The one pass over an ability that settles what its words mean (Bind.h): BindWords.cpp finds the thing a word
 // means, BindThings.cpp what something is done to, BindPhrases.cpp goes through descriptions, BindPlayers.cpp through
-// players, BindAmounts.cpp and BindConditions.cpp through theirs, BindDeeds.cpp, BindLooking.cpp and BindStatements.cpp
+// players, BindAmounts.cpp and BindConditions.cpp through theirs, BindVerbs.cpp, BindLooking.cpp and BindStatements.cpp
 // through the instructions, with BindDone.cpp for what they have done, BindSequences.cpp, BindOthers.cpp and
 // BindBranches.cpp through what joins them.
 namespace triptych::kryptik::binding {

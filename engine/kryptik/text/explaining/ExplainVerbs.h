@@ -9,7 +9,7 @@ namespace triptych::kryptik::plainly {
 
 std::string plain(const Effect&); ///< Explain.cpp
 
-// What is done to cards: ExplainDeeds.cpp
+// What is done to cards: ExplainVerbs.cpp
 std::string said(const Draw&);
 std::string said(const Discard&);
 std::string said(const Probe&);

@@ -72,21 +72,21 @@ Nominal playersDeed(const Amount& amount, const Determiner& determiner, Many man
             many == Many::No ? "dem" : "denen", by, amount.whose == Side::You ? "haben" : "hat",
             close));
     const bool used = amount.kind == Kind::AbilitiesActivated || amount.kind == Kind::YearsUsed;
-    const std::string_view did = citizens     ? "geopfert"
-        : used                                ? "genutzt"
-        : amount.kind == Kind::SoulsPut       ? "in die eigene Seelenreihe gelegt"
-        : amount.kind == Kind::YearsLost      ? "verloren"
-        : amount.kind == Kind::CardsDiscarded ? "abgeworfen"
-                                              : "gezogen";
+    const std::string_view participle = citizens ? "geopfert"
+        : used                                   ? "genutzt"
+        : amount.kind == Kind::SoulsPut          ? "in die eigene Seelenreihe gelegt"
+        : amount.kind == Kind::YearsLost         ? "verloren"
+        : amount.kind == Kind::CardsDiscarded    ? "abgeworfen"
+                                                 : "gezogen";
     if (amount.whose == Side::Any) // whoever it was
         return noun.with(relative(noun,
             fmt::format("in diesem Zug {} {}",
                 amount.kind == Kind::SoulsPut ? std::string_view("in eine Seelenreihe gelegt")
-                                              : did,
+                                              : participle,
                 many == Many::Yes ? "wurden" : "wurde")));
     return noun.with(
         fmt::format(", {} {} in diesem Zug {} {}{}", citizens && many == Many::No ? "den" : "die",
-            by, did, amount.whose == Side::You ? "haben" : "hat", close));
+            by, participle, amount.whose == Side::You ? "haben" : "hat", close));
 }
 
 /// "jeder Zauber, den Sie in diesem Zug gewirkt haben": what there was of it this turn.

@@ -9,7 +9,7 @@ struct Saying
 {
     Order order = Order::Main;
 
-    // What is done to cards: GermanDeeds.cpp
+    // What is done to cards: GermanVerbs.cpp
     std::string operator()(const Draw&) const;
     std::string operator()(const Discard&) const;
     std::string operator()(const Probe&) const;

@@ -150,7 +150,7 @@ struct byAnybody : any<Said<Amount::Kind::YearsLost, yearCards, "lost", "destroy
                            "put into soul rows", "placed into a soul row">>
 {
 };
-struct playersDeeds
+struct playersVerbs
     : any<doneThisTurn<Amount::Kind::CitizensAttacked, citizenNoun, "attacked with">,
           doneThisTurn<Amount::Kind::YearsUsed, yearActivity, "used", "activated">,
           doneThisTurn<Amount::Kind::AbilitiesActivated, activity, "activated", "used">,
@@ -163,7 +163,7 @@ struct playersDeeds
           doneThisTurn<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">>
 {
 };
-struct happened : any<spellsCast, citizensCast, citizensDied, playersDeeds>
+struct happened : any<spellsCast, citizensCast, citizensDied, playersVerbs>
 {
 };
 /// "as were discarded this way", "as you discarded this way"

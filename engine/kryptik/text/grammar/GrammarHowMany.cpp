@@ -182,7 +182,7 @@ struct someAreSo : seq<howManyOf, onIsland, itsTraits>
         if (filter.noun != Filter::Noun::Citizen || !ask(filter, found.take<Traits>()))
             return std::nullopt;
         // "A citizen you control attacked this turn" is so also where it has left the island since.
-        const bool past = isDeed(filter.condition) && filter.traits.empty();
+        const bool past = isHistory(filter.condition) && filter.traits.empty();
         const bool some = number == 0 || bound == Bound::How::AtMost;
         if (some || filter.controller == Side::Any || filter.controller == Side::They) {
             const bool whose = filter.controller != Side::Any; // otherwise all of them are counted

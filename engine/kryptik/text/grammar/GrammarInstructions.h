@@ -5,7 +5,7 @@
 #include "kryptik/text/grammar/GrammarNouns.h"
 #include "kryptik/text/grammar/GrammarPlayers.h"
 
-// What a text tells to do. The verbs of the glossary are in GrammarVerbs.cpp (what you do), GrammarDeeds.cpp
+// What a text tells to do. The verbs of the glossary are in GrammarVerbs.cpp (what you do), GrammarVerbsOfPlayers.cpp
 // (what any player may be told to do) and GrammarStatements.cpp (what is so); GrammarSentences.cpp joins them.
 namespace triptych::kryptik::grammar {
 

@@ -144,7 +144,7 @@ struct ifDone : seq<any<word<"if you do", "if you did">,
 struct orBoth : means<Flag::Or, "and/or", ", or both", "or both">
 {
 };
-struct oneOfTwoDeeds : any<seq<maybe<word<"either">>, instruction, word<"or", ", or">, instruction,
+struct oneOfTwoVerbs : any<seq<maybe<word<"either">>, instruction, word<"or", ", or">, instruction,
                                maybe<orBoth>, pegtl::at<stop>>,
                            seq<instruction, orBoth, instruction, pegtl::at<stop>>>
 {
@@ -160,7 +160,7 @@ struct oneOfTwoDeeds : any<seq<maybe<word<"either">>, instruction, word<"or", ",
         return Effect { std::move(made) };
     }
 };
-struct whole : any<seq<either, pegtl::at<stop>>, oneOfTwoDeeds, sentence, ifDone>
+struct whole : any<seq<either, pegtl::at<stop>>, oneOfTwoVerbs, sentence, ifDone>
 {
 };
 struct stops : seq<whole, many<stop, whole>, stop>

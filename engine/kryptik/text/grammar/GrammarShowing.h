@@ -4,7 +4,7 @@
 #include "kryptik/text/grammar/GrammarInstructions.h"
 #include "text/Persons.h"
 
-// How a deed is told to one or to several, and what players show of their cards. Only GrammarDeeds.cpp reads with it.
+// How a deed is told to one or to several, and what players show of their cards. Only GrammarVerbsOfPlayers.cpp reads with it.
 namespace triptych::kryptik::grammar {
 
 namespace {

@@ -1,7 +1,7 @@
 #include "kryptik/text/grammar/Joined.h"
 
 #include "kryptik/text/printing/Spoken.h"
-#include "kryptik/tree/Outcome.h"
+#include "kryptik/tree/Evidence.h"
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
@@ -105,7 +105,7 @@ bool asksWhatCame(const Effect& effect)
         return std::ranges::any_of(several->parts, asksWhatCame);
     const auto* year = std::get_if<DestroyYear>(&effect.node);
     const Who* who = year && !year->themselves ? nullptr : toldTo(effect);
-    return (!who || who->kind == Who::Kind::You) && outcomeOf(effect) != Outcome::Certain;
+    return (!who || who->kind == Who::Kind::You) && evidenceOf(effect) != Evidence::Certain;
 }
 
 } // namespace

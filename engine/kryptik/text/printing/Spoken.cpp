@@ -1,7 +1,7 @@
 #include "kryptik/text/printing/Spoken.h"
 
 #include "core/Overloaded.h"
-#include "kryptik/tree/Outcome.h"
+#include "kryptik/tree/Evidence.h"
 
 #include <type_traits>
 #include <utility>
@@ -93,7 +93,7 @@ bool isDoneByAnother(const Effect& effect)
     const auto* year = std::get_if<DestroyYear>(&effect.node);
     const Who* who = year && !year->themselves ? nullptr : toldTo(effect);
     return who && who->kind != Who::Kind::You && who->kind != Who::Kind::EachPlayer
-        && who->kind != Who::Kind::EachOpponent && outcomeOf(effect) != Outcome::Certain;
+        && who->kind != Who::Kind::EachOpponent && evidenceOf(effect) != Evidence::Certain;
 }
 
 bool isPrevention(const Allow& e)
@@ -190,7 +190,7 @@ void shareController(std::vector<Thing>& things)
                 filter.bound = said.bound;
                 filter.without = said.without;
                 filter.counters = said.counters;
-                if (asksOfDeeds(said) && filter.condition == Filter::Condition::None)
+                if (asksOfHistory(said) && filter.condition == Filter::Condition::None)
                     filter.condition = said.condition;
             }
             if (each->place == Place {} && filter.controller == Side::Any

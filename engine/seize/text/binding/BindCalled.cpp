@@ -43,9 +43,9 @@ std::optional<Thing::Kind> Binder::partOf(const Definition& d) const
         return Thing::Kind::Attacker;
     if (d.referent.kind != Is::Subject || m_isOwn || !m_waited)
         return std::nullopt;
-    const bool did = m_waited->event == Event::Attacks || m_waited->event == Event::Declares
+    const bool attacks = m_waited->event == Event::Attacks || m_waited->event == Event::Declares
         || m_waited->event == Event::DealsDamage || m_waited->event == Event::Destroys;
-    return did ? Thing::Kind::Attacker : Thing::Kind::Attacked;
+    return attacks ? Thing::Kind::Attacker : Thing::Kind::Attacked;
 }
 
 /// How one that was named is told from the others: by its part in the fight, or by its side.

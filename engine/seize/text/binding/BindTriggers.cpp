@@ -91,7 +91,7 @@ void Binder::begin(Trigger& trigger)
         return;
     }
     const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
-    const bool did = trigger.event == Event::Attacks || trigger.event == Event::Declares
+    const bool attacks = trigger.event == Event::Attacks || trigger.event == Event::Declares
         || trigger.event == Event::DealsDamage || trigger.event == Event::Destroys
         || trigger.event == Event::Upstages;
     if (trigger.event == Event::Plunders
@@ -122,9 +122,9 @@ void Binder::begin(Trigger& trigger)
         // Two were named, and "it" could be either.
         if (trigger.object || trigger.event == Event::Destroys
             || trigger.event == Event::Upstages) {
-            define({ !m_fights   ? Is::Open
-                           : did ? Is::Attacked
-                                 : Is::Attacker },
+            define({ !m_fights       ? Is::Open
+                           : attacks ? Is::Attacked
+                                     : Is::Attacker },
                 Definition::Noun::Mercenary, text::Some::One, m_otherName);
             m_things.back().side = trigger.object ? trigger.object->side : Side::Any;
             m_things.back().gone = trigger.event == Event::Destroys;

@@ -31,7 +31,7 @@ std::string property(const Filter& filter)
 }
 
 /// What is said with a verb of its own: "it attacked this turn".
-std::string did(Filter::Condition condition, bool negated)
+std::string pastWords(Filter::Condition condition, bool negated)
 {
     switch (condition) {
     case Filter::Condition::HasAttacked:
@@ -102,7 +102,7 @@ std::string thingIs(const Condition& condition)
         said.lacks = said.lacks != negated;
         return fmt::format("{} {}", who, past(said));
     }
-    if (const std::string words = did(condition.filter.condition, negated); !words.empty())
+    if (const std::string words = pastWords(condition.filter.condition, negated); !words.empty())
         return fmt::format("{} {}", who, words);
     return fmt::format("{} is {}{}", who, negated ? "not " : "", property(condition.filter));
 }

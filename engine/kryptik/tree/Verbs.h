@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-// The leaves of the effect tree that are deeds: what becomes of cards, where they go, and what players do.
+// Verbs of the glossary: what becomes of cards, where they go, and what players do.
 namespace triptych::kryptik {
 
 struct Draw

@@ -1,5 +1,5 @@
-#include "core/Overloaded.h"
 #include "kryptik/text/explaining/GermanVerbs.h"
+#include "core/Overloaded.h"
 #include "kryptik/text/printing/Phrases.h"
 #include "kryptik/text/printing/Spoken.h"
 

@@ -7,7 +7,7 @@ namespace {
 
 using text::Wording;
 
-constexpr std::array rowsOfDeeds {
+constexpr std::array rowsOfVerbs {
     // Times in full
     Wording { "would be instructed to", "would" },
     Wording { "(the/) {morning=Morning/noon=Noon/dusk=Dusk/night=Night} phase", "{1}" },
@@ -63,7 +63,7 @@ constexpr std::array rowsOfDeeds {
     Wording { "<i>", "" },
     Wording { "</i>", "" },
     Wording { "<i></i>", "" },
-    // Deeds that are told otherwise
+    // Verbs that are told otherwise
     Wording { "(put/place) a boost on {*} .", "{1} gains 1 boost ." },
     Wording { "(put/place) {n} boosts on {*} .", "{2} gains {1} boosts ." },
     Wording { "prevent {*} from moving forward", "{1} can't move forward" },
@@ -279,9 +279,9 @@ constexpr std::array rowsOfDeeds {
 
 } // namespace
 
-std::span<const text::Wording> wordingsOfDeeds()
+std::span<const text::Wording> wordingsOfVerbs()
 {
-    return rowsOfDeeds;
+    return rowsOfVerbs;
 }
 
 } // namespace triptych::altered

@@ -367,18 +367,19 @@ struct onlyTarget : seq<word<"i can only target">, thing>
         return kind ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct anyOtherDeed
-    : any<creating, reroll, moveMarker, removeMarker, putMarker, counterDeed, roll, increaseResult,
-          addToResult, payUpTo, pay, reduceMyCost, onlyTarget, turnDeed, activateOf, activateIts,
-          activatesIts, complete, takeControl, moveExpedition, cantMove, ascendIt, ascend, descend>
+struct anyOtherInstruction
+    : any<creating, reroll, moveMarker, removeMarker, putMarker, counterInstruction, roll,
+          increaseResult, addToResult, payUpTo, pay, reduceMyCost, onlyTarget, turnInstruction,
+          activateOf, activateIts, activatesIts, complete, takeControl, moveExpedition, cantMove,
+          ascendIt, ascend, descend>
 {
 };
 
 } // namespace
 
-bool otherDeed::read(Input& in, Reading& reading)
+bool otherInstruction::read(Input& in, Reading& reading)
 {
-    return text::read<anyOtherDeed>(in, reading);
+    return text::read<anyOtherInstruction>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -1,4 +1,4 @@
-#include "kryptik/text/grammar/GrammarDeeds.h"
+#include "kryptik/text/grammar/GrammarVerbsOfPlayers.h"
 
 #include "kryptik/text/printing/Spoken.h"
 #include "kryptik/tree/Walk.h"
@@ -212,7 +212,7 @@ struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sac
 {
 };
 template <Person p>
-struct againstDeeds
+struct againstVerbs
     : seq<againstDeed<p>, maybe<seq<orDo, againstDeed<p>, many<orDo, againstDeed<p>>>>>
 {
 };
@@ -222,7 +222,7 @@ struct againstYou
           loseYear<Person::You>, plunder<Person::You>, reveal<Person::You>, theirCommand>
 {
 };
-struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Person::Several>>
+struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstVerbs<Person::Several>>
 {
 };
 struct youMayDo : seq<word<"you">, againstYou, maybe<seq<orDo, againstYou, many<orDo, againstYou>>>>
@@ -230,7 +230,7 @@ struct youMayDo : seq<word<"you">, againstYou, maybe<seq<orDo, againstYou, many<
 };
 /// "unless they pay {2} or discard 1 card": one of the two, by their choice
 struct against
-    : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstDeeds<Person::One>>>>
+    : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstVerbs<Person::One>>>>
 {
     static std::optional<UnlessDeed> build(Found& found)
     {

@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-// Deeds: what is done to cards and by players.
+// Verbs: what is done to cards and by players.
 namespace triptych::kryptik::binding {
 
 /// Glossary Counter: what is being cast or activated can be countered, and nothing else takes it away.

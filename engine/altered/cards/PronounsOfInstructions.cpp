@@ -1,4 +1,4 @@
-#include "altered/cards/PronounsOfDeeds.h"
+#include "altered/cards/PronounsOfInstructions.h"
 
 #include "altered/tree/Walk.h"
 
@@ -134,7 +134,7 @@ private:
 bool makesItFleeting(const Effect& effect)
 {
     if (const auto* so = std::get_if<If>(&effect.node))
-        return so->condition.kind == Condition::Kind::Did && !so->unless && so->effect
+        return so->condition.kind == Condition::Kind::StepDone && !so->unless && so->effect
             && makesItFleeting(*so->effect);
     if (const auto* all = std::get_if<Sequence>(&effect.node))
         return !all->parts.empty() && makesItFleeting(all->parts.front());

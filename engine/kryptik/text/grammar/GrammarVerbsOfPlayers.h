@@ -7,7 +7,7 @@
 #include "kryptik/text/printing/Phrases.h"
 #include "kryptik/text/printing/Spoken.h"
 
-// What any player does: "draw 1 card", "discards his hand", "sacrifice a citizen". GrammarDeeds.cpp says who does it.
+// What any player does: "draw 1 card", "discards his hand", "sacrifice a citizen". GrammarVerbsOfPlayers.cpp says who does it.
 namespace triptych::kryptik::grammar {
 
 namespace {

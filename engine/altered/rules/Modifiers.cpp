@@ -161,6 +161,11 @@ int regionsForward(const Table& t, Seat p, int kind, std::uint8_t dueTo)
 template <class Event>
 void run(const Table& t, ChooseModifier<Event> step)
 {
+    if constexpr (std::is_same_v<Event, WaitingMove>)
+        if (isHeldBack(step)) {
+            letGo(t, step.event);
+            return;
+        }
     if (const Modifiers found = modifiersOf(t, step.event); found.size() < 2) {
         if (found.empty())
             happens(t, step.event, step.chooser);
@@ -244,7 +249,17 @@ namespace {
 
 void goOn(const Table& t, const WaitingMove& event)
 {
-    happens(t, event, event.mover);
+    // 6.2.g It goes at once with what it may still pay for itself: that is asked before it goes.
+    Agenda& agenda = t.state.agenda;
+    const auto next = agenda.next<OfferReplacement<WaitingMove>>();
+    if (!next || next->source != event.object || !inPlay(t.state, event.object)) {
+        happens(t, event, event.mover);
+        return;
+    }
+    t.state.declined.clear();
+    agenda.pop();
+    agenda.push(ChooseModifier<WaitingMove> { event, noSeat });
+    agenda.push(*next);
 }
 
 void goOn(const Table& t, const WaitingDraw& event)

@@ -3,6 +3,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Waiting.h"
 #include "core/flow/Shuffling.h"
 
 #include <algorithm>
@@ -253,6 +254,12 @@ void moveAll(const Table& t, std::vector<Motion> motions, Cause why, Seat mover)
             return (s.objects[x.object].owner == initiative(s))
                 > (s.objects[y.object].owner == initiative(s));
         });
+    if (motions.size() > 1) { // 6.2.d What one of them pays for another is asked before any goes.
+        std::vector<WaitingMove> events;
+        for (const Motion& m : motions)
+            events.push_back(waiting(m, causeOf(m), doerOf(m)));
+        holdBack(b, motions, events);
+    }
     // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
     for (std::size_t k = motions.size(); k-- > 0;)
         if (const Motion& m = motions[k];

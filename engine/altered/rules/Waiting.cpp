@@ -1,7 +1,9 @@
 #include "altered/rules/Waiting.h"
 
 #include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
 #include "altered/rules/Deck.h"
+#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
@@ -141,6 +143,76 @@ void noteReplaced(const Table&, const WaitingDraw&)
 void noteReplaced(const Table& t, const WaitingAdvance& event)
 {
     noteFailure(t, event.expedition, event.dueTo);
+}
+
+namespace {
+
+/// Whether what is offered could not be done any more once who offers it has gone: it pays with its own.
+bool isPaidByItself(const Table& b, const Modifier& offered, const WaitingMove& event)
+{
+    if (!offered.may || offered.source >= maxObjects)
+        return false;
+    Viewpoint gone = viewpointOf(b.state, offered.source);
+    gone.subject = refOf(b.state, event.object);
+    ++gone.me.era;
+    return !isPossible(b, b.cards.effect(offered.effect), gone);
+}
+
+} // namespace
+
+void holdBack(const Table& b, std::vector<Motion>& going, const std::vector<WaitingMove>& events)
+{
+    State& s = b.state;
+    ObjectSet paying;
+    std::vector<bool> held(events.size());
+    for (std::size_t k = 0; k < events.size(); ++k) {
+        const Modifiers found = modifiersOf(b, events[k]);
+        const Zone to = events[k].to; // a deck is put in order when all have reached it
+        held[k] = found.empty() && inPlay(s, events[k].object) && !isPlayZone(to)
+            && to != Zone::Deck && to != Zone::Limbo;
+        for (const Modifier& offered : found)
+            if (offered.source != events[k].object
+                && std::ranges::any_of(
+                    events, [&](const WaitingMove& e) { return e.object == offered.source; })
+                && isPaidByItself(b, offered, events[k]))
+                paying.add(offered.source);
+    }
+    if (paying.empty())
+        return;
+    for (std::size_t k = events.size(); k-- > 0;)
+        if (held[k]) {
+            s.agenda.push(ChooseModifier<WaitingMove> { events[k], noSeat });
+            going.erase(going.begin() + static_cast<std::ptrdiff_t>(k));
+        }
+    // Who has initiative is asked first, and of what is theirs, for that which pays last: it may be gone then.
+    const auto place = [&](const Motion& m) {
+        return 2 * (s.objects[m.object].owner != initiative(s)) + paying.has(m.object);
+    };
+    std::ranges::stable_sort(going, {}, place);
+}
+
+bool isHeldBack(const ChooseModifier<WaitingMove>& step)
+{
+    return step.chooser == noSeat;
+}
+
+void letGo(const Table& b, const WaitingMove& first)
+{
+    State& s = b.state;
+    std::vector<Motion> going;
+    const auto take = [&](const WaitingMove& event) {
+        if (!inPlay(s, event.object))
+            return; // it was what was paid
+        going.push_back(motionOf(event));
+        going.back().by = event.mover;
+    };
+    take(first);
+    for (auto next = s.agenda.next<ChooseModifier<WaitingMove>>(); next && isHeldBack(*next);
+         next = s.agenda.next<ChooseModifier<WaitingMove>>()) {
+        s.agenda.pop();
+        take(next->event);
+    }
+    moveAll(b, std::move(going), first.cause, first.mover);
 }
 
 // What was to be replaced happens after all, as nothing replaces it any more.

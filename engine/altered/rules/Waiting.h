@@ -3,6 +3,8 @@
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Objects.h"
 
+#include <vector>
+
 // 6.2 The events that may wait for an answer, each in its own words.
 namespace triptych::altered {
 
@@ -28,6 +30,14 @@ void noteReplaced(const Table&, const WaitingGain&);
 void noteReplaced(const Table&, const WaitingResupply&);
 void noteReplaced(const Table&, const WaitingDraw&);
 void noteReplaced(const Table&, const WaitingAdvance&);
+
+/// 6.2.d, 6.2.g "You may remove 2 boosts from me to ... instead", where this goes at once with the other: that is
+/// asked while it is still there. What nothing replaces is taken out of `going` and waits for the answers.
+void holdBack(const Table&, std::vector<Motion>& going, const std::vector<WaitingMove>& events);
+/// Whether a step only waits for that, nothing being chosen for it.
+bool isHeldBack(const ChooseModifier<WaitingMove>&);
+/// All that waited for the same answers goes at once.
+void letGo(const Table&, const WaitingMove& first);
 
 /// It happens after all, as nothing replaces it any more.
 void happens(const Table&, const WaitingMove&, Seat);

@@ -221,10 +221,37 @@ void run(const Table& t, MayDo step)
     doForNext(t, step, false);
 }
 
+namespace {
+
+/// "You may discard a card from your hand to send it to Reserve instead": "it" is what the event would happen to, and not
+/// what is paid with.
+bool paysInstead(const Acting& acting, const May& e)
+{
+    if (acting.kind != Acting::Kind::Rule || !e.must || acting.subject.object == noIndex)
+        return false;
+    const auto* all = std::get_if<Sequence>(&e.effect->node);
+    const Effect& last = all && !all->parts.empty() ? all->parts.back() : *e.effect;
+    return std::holds_alternative<Discard>(last.node)
+        || std::holds_alternative<Sacrifice>(last.node)
+        || std::holds_alternative<Exhaust>(last.node) || std::holds_alternative<Remove>(last.node)
+        || std::holds_alternative<Move>(last.node);
+}
+
+} // namespace
+
 void run(const Table& t, MayFollow step)
 {
-    if (t.state.acting.back().stepDone)
-        child(t.state, nodeOf<May>(t, step.effect).to);
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
+    const Acting& acting = s.acting.back();
+    if (!acting.stepDone)
+        return;
+    if (paysInstead(acting, e)) {
+        Things about;
+        about.push_back(acting.subject.object);
+        speakOf(s, about);
+    }
+    child(s, e.to);
 }
 
 } // namespace triptych::altered

@@ -63,13 +63,37 @@ static bool asksOrder(const Table& t, EffectId effect, const Move& e, Things& li
     return true;
 }
 
+/// 7.3.7 "Draw it", of what lies on top of the deck of who does it: that is drawn as any card from there, for what hears
+/// of it and what happens instead. Of what lies elsewhere it is only put in hand.
+static bool drawsFromTop(const Table& b, EffectId effect, const Move& e, const Doers& doers)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    if (e.to != Zone::Hand || e.spot != Move::Spot::Top || list.empty())
+        return false;
+    const Seat p = doers.of(s, list.front());
+    std::size_t onTop = 0;
+    for (const Index i : cardsIn(s, p, Zone::Deck)) {
+        if (onTop == list.size() || !list.contains(i))
+            break;
+        ++onTop;
+    }
+    if (onTop < list.size())
+        return false;
+    const bool can = !cantDo(b, p, Happening::Event::Draws); // 1.4.1.c
+    const std::size_t own = s.acting.size() - 1;             // what is done instead comes above it
+    noteDone(b, spokenOf(b, effect, e.what), can ? list : Things {}, can);
+    noteDrawnInstead(s, own, draw(b, p, static_cast<int>(onTop), s.acting[own].controller));
+    return true;
+}
+
 /// `picked`: where each of them goes has been picked, or in which order.
 static void moveAllOf(const Table& t, EffectId effect, const Move& e, bool picked)
 {
     State& s = t.state;
     const Doers doers(t, e.who);
     Things list = s.phrases[0];
-    if (!picked && asksOrder(t, effect, e, list))
+    if (drawsFromTop(t, effect, e, doers) || (!picked && asksOrder(t, effect, e, list)))
         return;
     if (e.anyOrder) {
         if (picked)

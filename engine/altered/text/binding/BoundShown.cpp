@@ -8,7 +8,8 @@
 #include <utility>
 #include <variant>
 
-// "Reveal your hand. If there are no Spells in it, ...": of a hand that was shown, "in it" is of the cards that were.
+// What was shown, where the words after it are about that. "Reveal your hand. If there are no Spells in it, ...": "in it"
+// is of the cards that were. "Reveal the top card of your deck. If it's a Spell, draw it": from the top of the deck.
 namespace triptych::altered {
 
 namespace {
@@ -88,11 +89,27 @@ private:
     bool m_asked = false;
 };
 
+/// 7.3.7 Whether it lies on top still is seen when it is drawn. RULING "draw one of them" puts in hand.
+class DrawnFromTop : public EveryPart<DrawnFromTop>
+{
+public:
+    using EveryPart::in;
+    void in(Effect& effect)
+    {
+        EveryPart::in(effect);
+        Move* move = std::get_if<Move>(&effect.node);
+        if (move && said(*move).word == Said<Move>::Word::Draw
+            && std::holds_alternative<It>(move->what.node))
+            move->spot = Move::Spot::Top;
+    }
+};
+
 } // namespace
 
 void bindShown(Ability& ability)
 {
     InShownHand().in(ability);
+    DrawnFromTop().in(ability);
 }
 
 } // namespace triptych::altered

@@ -65,9 +65,9 @@ static bool asksOrder(const Table& t, EffectId effect, const Move& e, Things& li
 
 /// 7.3.7 "Draw it", of what lies on top of the deck of who does it: that is drawn as any card from there, for what hears
 /// of it and what happens instead. Of what lies elsewhere it is only put in hand.
-static bool drawsFromTop(const Table& b, EffectId effect, const Move& e, const Doers& doers)
+static bool drawsFromTop(const Table& t, EffectId effect, const Move& e, const Doers& doers)
 {
-    State& s = b.state;
+    State& s = t.state;
     const Things list = s.phrases[0];
     if (e.to != Zone::Hand || e.spot != Move::Spot::Top || list.empty())
         return false;
@@ -80,10 +80,10 @@ static bool drawsFromTop(const Table& b, EffectId effect, const Move& e, const D
     }
     if (onTop < list.size())
         return false;
-    const bool can = !cantDo(b, p, Happening::Event::Draws); // 1.4.1.c
+    const bool can = !cantDo(t, p, Happening::Event::Draws); // 1.4.1.c
     const std::size_t own = s.acting.size() - 1;             // what is done instead comes above it
-    noteDone(b, spokenOf(b, effect, e.what), can ? list : Things {}, can);
-    noteDrawnInstead(s, own, draw(b, p, static_cast<int>(onTop), s.acting[own].controller));
+    noteDone(t, spokenOf(t, effect, e.what), can ? list : Things {}, can);
+    noteDrawnInstead(s, own, draw(t, p, static_cast<int>(onTop), s.acting[own].controller));
     return true;
 }
 

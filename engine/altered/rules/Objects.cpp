@@ -258,7 +258,7 @@ void moveAll(const Table& t, std::vector<Motion> motions, Cause why, Seat mover)
         std::vector<WaitingMove> events;
         for (const Motion& m : motions)
             events.push_back(waiting(m, causeOf(m), doerOf(m)));
-        holdBack(b, motions, events);
+        holdBack(t, motions, events);
     }
     // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
     for (std::size_t k = motions.size(); k-- > 0;)

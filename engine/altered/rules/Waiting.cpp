@@ -148,25 +148,25 @@ void noteReplaced(const Table& t, const WaitingAdvance& event)
 namespace {
 
 /// Whether what is offered could not be done any more once who offers it has gone: it pays with its own.
-bool isPaidByItself(const Table& b, const Modifier& offered, const WaitingMove& event)
+bool isPaidByItself(const Table& t, const Modifier& offered, const WaitingMove& event)
 {
     if (!offered.may || offered.source >= maxObjects)
         return false;
-    Viewpoint gone = viewpointOf(b.state, offered.source);
-    gone.subject = refOf(b.state, event.object);
+    Viewpoint gone = viewpointOf(t.state, offered.source);
+    gone.subject = refOf(t.state, event.object);
     ++gone.me.era;
-    return !isPossible(b, b.cards.effect(offered.effect), gone);
+    return !isPossible(t, t.cards.effect(offered.effect), gone);
 }
 
 } // namespace
 
-void holdBack(const Table& b, std::vector<Motion>& going, const std::vector<WaitingMove>& events)
+void holdBack(const Table& t, std::vector<Motion>& going, const std::vector<WaitingMove>& events)
 {
-    State& s = b.state;
+    State& s = t.state;
     ObjectSet paying;
     std::vector<bool> held(events.size());
     for (std::size_t k = 0; k < events.size(); ++k) {
-        const Modifiers found = modifiersOf(b, events[k]);
+        const Modifiers found = modifiersOf(t, events[k]);
         const Zone to = events[k].to; // a deck is put in order when all have reached it
         held[k] = found.empty() && inPlay(s, events[k].object) && !isPlayZone(to)
             && to != Zone::Deck && to != Zone::Limbo;
@@ -174,7 +174,7 @@ void holdBack(const Table& b, std::vector<Motion>& going, const std::vector<Wait
             if (offered.source != events[k].object
                 && std::ranges::any_of(
                     events, [&](const WaitingMove& e) { return e.object == offered.source; })
-                && isPaidByItself(b, offered, events[k]))
+                && isPaidByItself(t, offered, events[k]))
                 paying.add(offered.source);
     }
     if (paying.empty())
@@ -196,9 +196,9 @@ bool isHeldBack(const ChooseModifier<WaitingMove>& step)
     return step.chooser == noSeat;
 }
 
-void letGo(const Table& b, const WaitingMove& first)
+void letGo(const Table& t, const WaitingMove& first)
 {
-    State& s = b.state;
+    State& s = t.state;
     std::vector<Motion> going;
     const auto take = [&](const WaitingMove& event) {
         if (!inPlay(s, event.object))
@@ -212,7 +212,7 @@ void letGo(const Table& b, const WaitingMove& first)
         s.agenda.pop();
         take(next->event);
     }
-    moveAll(b, std::move(going), first.cause, first.mover);
+    moveAll(t, std::move(going), first.cause, first.mover);
 }
 
 // What was to be replaced happens after all, as nothing replaces it any more.

@@ -2414,6 +2414,38 @@
             <translation>Was mehrere Spieler davor getan haben, ist eine Zahl, die von allen zusammen; schreiben Sie, wie viele es bei jedem sind.</translation>
         </message>
         <message>
+            <source>Nobody is asked about a destruction that is kept off once; leave out &quot;you may&quot;, or say it of what is always so.</source>
+            <translation>Bei einer Zerstörung, die einmal verhindert wird, wird niemand gefragt; lassen Sie „you may“ weg oder schreiben Sie es von etwas, das immer gilt.</translation>
+        </message>
+        <message>
+            <source>Whoever stands there is in the way; say &quot;adjacent to it&quot;, or let them swap places.</source>
+            <translation>Wer dort steht, ist im Weg; schreiben Sie „adjacent to it“ oder lassen Sie die beiden die Plätze tauschen.</translation>
+        </message>
+        <message>
+            <source>It has not left the battlefield: say &quot;equipped to it&quot; without &quot;was&quot; or &quot;instead of discarding&quot;.</source>
+            <translation>Er hat das Schlachtfeld nicht verlassen: Schreiben Sie „equipped to it“ ohne „was“ und ohne „instead of discarding“.</translation>
+        </message>
+        <message>
+            <source>What it carried lies in the discard by then, and nothing destroys it there.</source>
+            <translation>Was er trug, liegt dann schon in der Ablage, und dort zerstört es nichts.</translation>
+        </message>
+        <message>
+            <source>Treasures go to their owner&apos;s hand and Warchest only; equip it to somebody of yours, or say &quot;its owner&apos;s&quot;.</source>
+            <translation>Schätze kommen nur auf die Hand und in die Kriegskasse ihres Eigentümers; rüsten Sie jemanden von Ihnen damit aus oder schreiben Sie „its owner&apos;s“.</translation>
+        </message>
+        <message>
+            <source>What an earlier deed came to is not remembered until then; ask it behind that deed, or ask what is so then, such as &quot;if it is damaged&quot;.</source>
+            <translation>Was bei einer früheren Handlung herauskam, ist dann vergessen; fragen Sie direkt hinter dieser Handlung danach oder nach etwas, das dann gilt, etwa „if it is damaged“.</translation>
+        </message>
+        <message>
+            <source>Each of these strikes another; begin with how far the attack reaches, such as &quot;Distance 2:&quot;, and speak of &quot;the attacked mercenary&quot;.</source>
+            <translation>Jede davon trifft jemand anderen; beginnen Sie mit der Reichweite des Angriffs, etwa „Distance 2:“, und schreiben Sie „the attacked mercenary“.</translation>
+        </message>
+        <message>
+            <source>What a treasure can do it does while it is equipped, so this would never be so; leave it out.</source>
+            <translation>Was ein Schatz kann, tut er, solange er ausgerüstet ist; das träfe also nie zu. Lassen Sie es weg.</translation>
+        </message>
+        <message>
             <source>By then it has left the battlefield, and nothing can be done to it there; say whom else it is done to.</source>
             <translation>Bis dahin hat er das Schlachtfeld verlassen, und dort kann ihm nichts mehr geschehen; schreiben Sie, wem es stattdessen geschieht.</translation>
         </message>
@@ -3190,10 +3222,6 @@
             <translation>Dann liegt diese Karte schon auf dem Ablagestapel; lassen Sie sie gleich gehen oder sagen Sie „the attacker“.</translation>
         </message>
         <message>
-            <source>Nobody can be asked in between; leave out &quot;you may&quot;.</source>
-            <translation>Dazwischen kann niemand gefragt werden; lassen Sie „you may“ weg.</translation>
-        </message>
-        <message>
             <source>What happens instead of that happens at once, so it can be losing or gaining loot, drawing, what befalls this card or the end of it, without a choice or a target.</source>
             <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
         </message>
@@ -3300,14 +3328,6 @@
         <message>
             <source>Which damage becomes another is said of what is always so; for a time all of it does: leave out &quot;instead of&quot;.</source>
             <translation>Welcher Schaden zu einem anderen wird, sagt man von dem, was immer gilt; für eine Zeit wird es jeder: Lassen Sie „instead of“ weg.</translation>
-        </message>
-        <message>
-            <source>Nobody can be asked in the middle of damage; leave out &quot;you may&quot;, or let it take less damage.</source>
-            <translation>Mitten im Schaden kann niemand gefragt werden; lassen Sie „you may“ weg, oder lassen Sie ihn weniger Schaden nehmen.</translation>
-        </message>
-        <message>
-            <source>Nobody can be asked about what happens once; leave out &quot;you may&quot;, or say it of what is always so.</source>
-            <translation>Nach dem, was einmal geschieht, kann niemand gefragt werden; lassen Sie „you may“ weg, oder sagen Sie es von dem, was immer gilt.</translation>
         </message>
         <message>
             <source>Nothing that waits was named; say &quot;counter target ability&quot;, or say when, such as &quot;whenever an opponent plays an ability card, you may counter it&quot;.</source>

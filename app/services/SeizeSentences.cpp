@@ -120,6 +120,28 @@ Sentences ofSeizeTexts()
             "What was done to several before this is one number, of all of them together; say "
             "\"for each ... in turn, ...\", which is done to one after the other."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is asked about a destruction that is kept off once; leave out \"you may\", or "
+            "say it of what is always so."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever stands there is in the way; say \"adjacent to it\", or let them swap places."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It has not left the battlefield: say \"equipped to it\" without \"was\" or \"instead "
+            "of discarding\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What it carried lies in the discard by then, and nothing destroys it there."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Treasures go to their owner's hand and Warchest only; equip it to somebody of yours, "
+            "or say \"its owner's\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What an earlier deed came to is not remembered until then; ask it behind that deed, "
+            "or ask what is so then, such as \"if it is damaged\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Each of these strikes another; begin with how far the attack reaches, such as "
+            "\"Distance 2:\", and speak of \"the attacked mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What a treasure can do it does while it is equipped, so this would never be so; leave "
+            "it out."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "By then it has left the battlefield, and nothing can be done to it there; say whom "
             "else it is done to."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -230,7 +252,6 @@ Sentences ofSeizeTexts()
             "An Attack card goes to the discard by itself; who uses it is \"the attacker\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "By then this card lies in the discard; let it go at once, or say \"the attacker\"."),
-        QT_TRANSLATE_NOOP("EngineWords", "Nobody can be asked in between; leave out \"you may\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What happens instead of that happens at once, so it can be losing or gaining loot, "
             "drawing, what befalls this card or the end of it, without a choice or a target."),
@@ -303,13 +324,6 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Which damage becomes another is said of what is always so; for a time all of it does: "
             "leave out \"instead of\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
-            "less "
-            "damage."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Nobody can be asked about what happens once; leave out \"you may\", or say it of what "
-            "is always so."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),

@@ -68,6 +68,10 @@ struct DeclareAttack ///< S-ACT-ATTACK The target has been picked.
     Index target = noIndex;
     std::uint8_t stat = 0; ///< An AttackStat.
 };
+struct DeclarePlunder
+{
+    Index plunderer = noIndex;
+};
 struct CarryOut ///< What resolves has kept its targets.
 {
 };
@@ -114,17 +118,17 @@ struct TakeFromTop ///< Of the cards looked at some have been picked.
 /// At most 31 things half done at once; RULINGS "crowded table".
 using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, ChooseStarter, DealHands,
     OfferMulligan, BeginFirstTurn, Acquire, CheckHandLimit, DiscardToLimit, Announce, Walk,
-    DeclareMove, DeclareAttack, CarryOut, GatherTriggers, ArrangeTriggers, PutTriggers, Arrive,
-    ArriveElsewhere, FinishResolving, DoEffect, DoRest, ForPlayer<May>, Picked<May>, ForThing<Mend>,
-    PickedForThing<Mend>, ForThing<Cleanse>, PickedForThing<Cleanse>, ForThing<MoveTiles>,
-    PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>, ForThing<Equip>,
-    PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Select>,
-    Picked<Select>, ForPlayer<Discard>, Picked<Discard>, TakeFromTop, Picked<Fetch>,
-    Picked<PickFromHand>, Picked<Divide>, Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>,
-    ForThing<ForEach>, PickedForThing<Rescue>, ForPlayer<LoseLoot>, Picked<LoseLoot>,
-    ForPlayer<Handle>, Picked<Handle>, ForPlayer<Show>, Picked<Show>, ForThing<Remove>,
-    PickedForThing<Remove>, ForThing<Push>, PickedForThing<Push>, PickedForThing<Fetch>,
-    Picked<Transfer>, Picked<Look>, ForPlayer<Fetch>, ForPlayer<Unless>, ForThing<Fetch>,
-    ForThing<Retarget>, PickedForThing<Retarget>>;
+    DeclareMove, DeclareAttack, DeclarePlunder, CarryOut, GatherTriggers, ArrangeTriggers,
+    PutTriggers, Arrive, ArriveElsewhere, FinishResolving, DoEffect, DoRest, ForPlayer<May>,
+    Picked<May>, ForThing<Mend>, PickedForThing<Mend>, ForThing<Cleanse>, PickedForThing<Cleanse>,
+    ForThing<MoveTiles>, PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>,
+    ForThing<Equip>, PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>,
+    ForPlayer<Select>, Picked<Select>, ForPlayer<Discard>, Picked<Discard>, TakeFromTop,
+    Picked<Fetch>, Picked<PickFromHand>, Picked<Divide>, Picked<Unless>, ForThing<Strike>,
+    PickedForThing<Strike>, ForThing<ForEach>, PickedForThing<Rescue>, ForPlayer<LoseLoot>,
+    Picked<LoseLoot>, ForPlayer<Handle>, Picked<Handle>, ForPlayer<Show>, Picked<Show>,
+    ForThing<Remove>, PickedForThing<Remove>, ForThing<Push>, PickedForThing<Push>,
+    PickedForThing<Fetch>, Picked<Transfer>, Picked<Look>, ForPlayer<Fetch>, ForPlayer<Unless>,
+    ForThing<Fetch>, ForThing<Retarget>, PickedForThing<Retarget>>;
 
 } // namespace triptych::seize

@@ -24,9 +24,17 @@ void apply(const Table& t, const Apply& e)
     for (const Apply::Dose& dose : e.doses)
         doses.push_back(amountsOf(t, isCounted(dose.status) ? dose.count : fixed(1), e.what, list));
     speakOf(t.state, e.what, list);
+    State& s = t.state;
+    const std::uint8_t done = s.stepDone;
+    bool any
+        = list.empty(); // "If you do": where something else came instead of all of it, it was not done
     for (std::size_t k = 0; k < list.size(); ++k)
-        for (std::size_t d = 0; d < doses.size() && onBattlefield(t.state, list[k]); ++d)
-            applyStatus(t, list[k], e.doses[d].status, doses[d][k], t.state.resolving.controller);
+        for (std::size_t d = 0; d < doses.size() && onBattlefield(s, list[k]); ++d) {
+            s.stepDone = done;
+            applyStatus(t, list[k], e.doses[d].status, doses[d][k], s.resolving.controller);
+            any = any || s.stepDone == done;
+        }
+    s.stepDone = any ? done : std::uint8_t { State::NotDone };
 }
 
 namespace {

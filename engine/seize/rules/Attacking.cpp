@@ -183,27 +183,26 @@ void exhaustAttacker(const Table& t, Index i, How how)
     Mercenary& m = mercenary(t.state, i);
     if (m.exhaust > 0 || hasFor(t, i, Modifier::Kind::FreeAttack, how))
         return;
+    const std::uint8_t done = t.state.stepDone; // of the attack
     applyStatus(t, i, Status::Exhaust, 1, t.state.objects[i].controller);
+    t.state.stepDone = done;
     m.set(Mercenary::OwnExhaust, m.exhaust > 0);
 }
 
 void answerAttackTarget(const Table& t, const Option& o)
 {
-    State& s = t.state;
-    const auto [i, how] = s.asked.remembered<AttackBegun>();
+    const auto [i, how] = t.state.asked.remembered<AttackBegun>();
     answered(t);
-    s.agenda.push(DeclareAttack { i, indexOf(o), how });
+    t.state.agenda.push(DeclareAttack { i, indexOf(o), how });
 }
 
 void run(const Table& t, DeclareAttack step)
 {
     State& s = t.state;
     const auto [i, target, how] = step;
-    const Seat p = s.objects[i].controller;
     // S-ACT-ATTACK It exhausts once the attack is declared, and comes out of stealth.
     const How blow = static_cast<AttackStat>(how) == AttackStat::Melee ? How::Melee : How::Ranged;
-    if (hasAttackLeft(
-            t, i, blow)) { // RULING: its additional attacks come first, the last one exhausts it
+    if (hasAttackLeft(t, i, blow)) { // RULING: the last of its additional attacks exhausts it
         Mercenary& m = mercenary(s, i);
         m.set(m.is(Mercenary::Again) ? Mercenary::AgainTwice : Mercenary::Again, true);
     } else {
@@ -213,6 +212,7 @@ void run(const Table& t, DeclareAttack step)
     // RULING "does not lose Stealth when it attacks": of its own attacks; an ability uncovers it.
     if (!hasFor(t, i, Modifier::Kind::KeepsStealth, blow))
         comeOutOfStealth(t, i);
+    const Seat p = s.objects[i].controller;
     t.tell({ Event::Kind::AttackDeclared, p, i, target });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
         noteAttack(s, i, blow);

@@ -124,9 +124,11 @@ void addHurt(State& s, Index i)
 void inflict(const Table& t, Index i, const Packet& packet)
 {
     const Afflictions all = afflictionsOf(t, packet.source, packet.how, packet.type, i);
+    const std::uint8_t done = t.state.stepDone; // of the damage
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k] > 0)
             applyStatus(t, i, static_cast<Status>(k), all[k], packet.dealer);
+    t.state.stepDone = done;
 }
 
 } // namespace
@@ -308,6 +310,8 @@ void loseLoot(const Table& t, Seat p, int amount)
     // RULING "the first time each turn": also where nothing is lost that time.
     s.lossesMet = static_cast<std::uint8_t>(s.lossesMet | (1u << p));
     amount = leftOfLoot(t, p, Rescue::Fate::LosesLoot, amount);
+    if (amount <= 0)
+        s.stepDone = State::NotDone; // "if you do"
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
@@ -342,8 +346,10 @@ void gainLoot(const Table& t, Seat p, int amount)
     amount += allowed(t, p, Allowance::Kind::LootGained);
     s.gainsMet = static_cast<std::uint8_t>(s.gainsMet | (1u << p));
     amount = leftOfLoot(t, p, Rescue::Fate::GainsLoot, amount);
-    if (amount <= 0)
+    if (amount <= 0) {
+        s.stepDone = State::NotDone; // "if you do"
         return;
+    }
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));
     s.lootGained = static_cast<std::uint8_t>(s.lootGained | (1u << p));
     Event event { Event::Kind::LootGained, p };

@@ -28,10 +28,15 @@ void draw(const Table& t, Seat p, int count)
     Doom doom;
     doom.fate = Rescue::Fate::Draws;
     doom.amount = 1;
+    const int wanted = count;
     for (int card = s.players[p].alive ? count : 0; card > 0; --card)
         count -= isReplacedOf(t, p, doom) ? 1 : 0;
-    if (!s.players[p].alive || count <= 0)
+    const bool replaced = count < wanted;
+    if (!s.players[p].alive || count <= 0) {
+        if (replaced)
+            s.stepDone = State::NotDone; // "if you do"
         return;
+    }
     const int taken = takeCards(t, p, count);
     // S-MERC-F Each card is drawn: "whenever you draw a card" happens as often.
     for (int card = 0; card < taken; ++card) {

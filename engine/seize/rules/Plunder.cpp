@@ -71,9 +71,10 @@ void plunderOptions(const Table& t, Seat p, Options& out)
             out.push_back(option(Verb::Plunder, i));
 }
 
-void beginPlunder(const Table& t, Index i)
+void run(const Table& t, DeclarePlunder step)
 {
     State& s = t.state;
+    const Index i = step.plunderer;
     const Seat p = s.objects[i].controller;
     ++s.players[p].plundered; // S-ACT-PLUNDER once a turn, also when it fails
     // RULING "may attack after plundering": its attack is not spent by it, and what it is exhausted by so does not

@@ -10,7 +10,7 @@ namespace triptych::seize {
 Seat victimOf(const Table&, Index);
 bool canPlunder(const Table&, Index);
 void plunderOptions(const Table&, Seat, Options&);
-void beginPlunder(const Table&, Index);
+void run(const Table&, DeclarePlunder);
 void resolvePlunder(const Table&, const StackItem&);
 
 } // namespace triptych::seize

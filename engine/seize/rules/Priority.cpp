@@ -185,7 +185,7 @@ void answerPriority(const Table& t, const Option& o)
         beginAttack(t, indexOf(o), AttackStat::Ranged);
         break;
     case Verb::Plunder:
-        beginPlunder(t, indexOf(o));
+        s.agenda.push(DeclarePlunder { indexOf(o) });
         break;
     case Verb::Ability:
         beginPlay(t, indexOf(o), p, otherOf(o));

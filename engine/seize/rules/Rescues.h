@@ -17,6 +17,8 @@ bool isGivenUp(const Mercenary&);
 /// Asks about the first who could still be rescued; whether somebody is asked now.
 bool offersRescue(const Table&, const InlineVector<Index, maxMercenaries>& dead);
 
+/// Does it instead, of whom it would happen to.
+void saveBy(const Table&, const Effect& deed, const Saviour&, Index doomed, const Doom& = {});
 /// Whom a deed of a rescue is about.
 Index toldOf(const Table&, const Thing&, const Saviour&, Index doomed);
 /// Whether what it says can be done instead, and comes to something.

@@ -97,6 +97,13 @@ struct Foresight
         const bool enough = !saviour.rescue->may || t.state.players[p].vault >= e.amount.number;
         return lost && enough ? Outlook::Something : Outlook::Impossible;
     }
+    Outlook operator()(const GainLoot& e) const
+    {
+        const Seat p = e.who.kind == Who::Kind::ThatPlayer ? player : you();
+        return formatOf(t.state).vault > 0 && allowed(t, p, Allowance::Kind::NoLoot) == 0
+            ? Outlook::Something
+            : Outlook::Nothing;
+    }
     Outlook operator()(const LoseHealth& e) const
     {
         return isThere(whom(e.what)) ? Outlook::Something : Outlook::Impossible;

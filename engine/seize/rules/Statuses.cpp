@@ -112,8 +112,12 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     doom.status = status;
     doom.amount = counters;
     doom.dealer = by;
-    if (counters <= 0 || isReplaced(t, i, doom))
+    if (counters <= 0)
         return;
+    if (isReplaced(t, i, doom)) {
+        s.stepDone = State::NotDone; // "if you do"
+        return;
+    }
     Mercenary& m = mercenary(s, i);
     const Mercenary before = m;
     if (std::uint8_t* counter = counterOf(m, status)) {

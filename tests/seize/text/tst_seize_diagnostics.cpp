@@ -144,6 +144,14 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "By then it has left", "whom else");
     wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",
         "By then it has left", "whom else");
+    wrong(Paper::Instant, "Heal target ally 2. At the end of turn, if it survives, draw 1.",
+        "is not remembered until then", "behind that deed");
+    wrong(Paper::Mercenary,
+        "Passive: When this destroys an enemy, put a treasure that was equipped to that mercenary "
+        "into your Warchest.",
+        "their owner's hand and Warchest only", "its owner's");
+    wrong(Paper::Instant, "Return a treasure that was equipped to target ally to its owner's hand.",
+        "has not left the battlefield", "without");
     wrong(Paper::Instant,
         "Deal 2 Magic damage to target enemy mercenary and silence it. If it is destroyed this "
         "turn, draw 1.",

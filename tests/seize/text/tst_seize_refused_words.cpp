@@ -52,6 +52,16 @@ void TestSeizeRefusedWords::isRefused_data()
     row(Paper::Attack,
         "Deal 2 Magic damage to target mercenary within Distance 2, then push an adjacent enemy "
         "mercenary 1 tile.");
+    // An attack has one reach
+    row(Paper::Attack,
+        "Choose one: deal 4 Magic damage to target mercenary within Distance 1; or deal 2 Magic "
+        "damage to target mercenary within Distance 2.");
+    // Where somebody stands nobody else comes
+    row(Paper::Attack, "Exhaust target adjacent mercenary. This mercenary moves onto its tile.");
+    // What a treasure can do it does while it is equipped
+    row(Paper::Treasure,
+        "Exhaust this treasure: Draw a card. Activate only while this treasure is not equipped.");
+    row(Paper::Treasure, "Active (2): Equip this treasure from your Warchest to an ally.");
     // Healed by somebody, or a healer?
     row(Paper::Instant, "Exhaust target enemy that attacked or healed this turn.");
     row(Paper::Instant, "Exhaust target enemy that moved or moved this turn.");

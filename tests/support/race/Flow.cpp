@@ -45,7 +45,7 @@ std::uint8_t pickedSoFar(const State& s)
 
 void advance(const Table& t)
 {
-    runUntilAsked(t, isStopped<State>, nextTurn, [](const Table&) {});
+    runUntilAsked(t, isStopped<State>, nextTurn);
 }
 
 bool isAtRest(const State& s)

@@ -202,6 +202,15 @@ Unbound Binder::run(Ability& ability)
             || ability.condition->kind == Condition::Kind::ThingIsNot))
         isNobody(Thing::Kind::This,
             "this card is no mercenary; say whom it means, such as \"target mercenary\"");
+    if (m_paper == Paper::Treasure && ability.kind == Ability::Kind::Active && ability.condition
+        && ability.condition->of == Thing::Kind::This
+        && (ability.condition->kind == Condition::Kind::ThingIsNot
+                ? ability.condition->filter.condition == Filter::Condition::Equipped
+                : ability.condition->kind == Condition::Kind::ThingIs
+                    && ability.condition->filter.condition == Filter::Condition::Unequipped))
+        complain("equipped",
+            "What a treasure can do it does while it is equipped, so this would never be so; leave "
+            "it out.");
     nameAnswered();
     m_offered = m_offered || ability.optional;
     m_inEffect = true;

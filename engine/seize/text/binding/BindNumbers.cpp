@@ -308,8 +308,10 @@ void Binder::settle(Condition& condition)
                 "Nothing is near itself; say who is near whom, such as \"if the attacker is "
                 "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
     }
+    const bool definite = condition.of != Thing::Kind::This;
+    if (condition.kind == Condition::Kind::ItWasDestroyed && definite)
+        condition.of = Thing::Kind::It; // however that one is called
     if (condition.kind == Condition::Kind::ItWasDestroyed && !m_later) {
-        const bool definite = std::exchange(condition.of, Thing::Kind::This) != Thing::Kind::This;
         const Definition* only = nullptr;
         int named = 0;
         for (const Definition& d : m_things)

@@ -29,7 +29,8 @@ std::string explain(const Strip& e, Words&)
     return fmt::format("{}{} of {} {}", e.upTo ? "up to " : "",
         e.count.kind == Amount::Kind::All
             ? "every treasure"
-            : fmt::format("{} treasure{}", e.count.number, plural(e.count.number)),
+            : fmt::format("{} treasure{}{}", e.count.number, plural(e.count.number),
+                e.random ? " chosen at random" : ""),
         object(e.what),
         e.home            ? "goes back to its owner's hand"
             : e.destroy   ? "is discarded"

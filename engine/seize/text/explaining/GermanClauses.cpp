@@ -321,6 +321,8 @@ std::string condition(const Condition& condition)
     case Kind::ItWasDestroyed:
         if (condition.number > 1)
             return fmt::format("dadurch {} oder mehr Söldner vernichtet werden", condition.number);
+        if (condition.of == Thing::Kind::This)
+            return "dadurch ein Söldner vernichtet wird";
         break;
     }
     return fmt::format(

@@ -26,7 +26,7 @@ std::string Saying::operator()(const Strip& e) const
         all && !e.upTo ? Many::No
             : all      ? Many::Yes
                        : many,
-        " " + object(e.what).of());
+        " " + object(e.what).of() + (e.random ? " nach dem Zufall" : ""));
     if (e.home)
         return Clause { what, { "kommt", "kommen" }, "auf die Hand ihres Eigentümers zurück" }.say(
             order);

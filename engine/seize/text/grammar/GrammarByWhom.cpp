@@ -174,15 +174,21 @@ struct takenFrom : seq<whatIsRemoved,
 };
 
 /// "a treasure is equipped to an allied mercenary": that mercenary equips it.
+struct ofYourOwn : seq<>
+{
+    static Flag build(Found&) { return Flag::Own; }
+};
 struct treasureIsEquipped
-    : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
-              happens<Event::Unequips, "a treasure is unequipped from",
-                  "you unequip a treasure from">,
+    : seq<any<happens<Event::Equips, "a treasure is equipped to">,
+              happens<Event::Unequips, "a treasure is unequipped from">,
+              seq<any<happens<Event::Equips, "you equip a treasure to">,
+                      happens<Event::Unequips, "you unequip a treasure from">>,
+                  ofYourOwn>,
               seq<word<"a", "an">, carriedSort,
                   any<happens<Event::Equips, "is equipped to">,
                       happens<Event::Unequips, "is unequipped from">>>,
               seq<any<happens<Event::Equips, "you equip">, happens<Event::Unequips, "you unequip">>,
-                  word<"a", "an">, carriedSort, word<"to", "from">>>,
+                  word<"a", "an">, carriedSort, word<"to", "from">, ofYourOwn>>,
           any<thisCard, means<Thing::Kind::This, "it">, bearer, somebody>>
 {
     static Trigger build(Found& found)
@@ -190,7 +196,12 @@ struct treasureIsEquipped
         Trigger made;
         made.event = found.take<Event>();
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        const bool yours = found.says(Flag::Own);
         made.subject = whomSaid(found);
+        // Not a teammate's, whose mercenary is allied as well.
+        if (Side& side = made.subject.filter.side;
+            yours && (side == Side::Allied || side == Side::Any))
+            side = Side::Yours;
         return made;
     }
 };

@@ -239,6 +239,40 @@ struct trigger : elsewhere<trigger>
 {
     static bool read(Input&, Reading&);
 };
+/// "unequip one treasure of it", "return all treasures that were equipped to it to your hand" -> Effect
+struct stripping : elsewhere<stripping>
+{
+    static bool read(Input&, Reading&);
+};
+/// "put each treasure equipped to it into its owner's Warchest" -> Effect
+struct layingDown : elsewhere<layingDown>
+{
+    static bool read(Input&, Reading&);
+};
+bool mayBeAnothers(const Thing&); ///< "your hand", of one that may be an opponent's
+struct yourHand : means<Flag::Own, "to your hand", "into your hand">
+{
+};
+/// Of what went to the discard with who has left: the binder sees whether it has.
+struct insteadOfDiscard
+    : means<Flag::First, "instead of discarding it", "instead of discarding them",
+          "rather than discarding it", "rather than discarding them", "instead of being discarded",
+          "instead of your discard pile", "instead of into your discard pile",
+          "instead of to your discard pile", "instead of the discard pile",
+          "instead of in your discard pile", "instead of your discard",
+          "instead of putting it into your discard pile",
+          "instead of putting them into your discard pile">
+{
+};
+/// "moves 2 tiles", "moves onto its tile", "swaps places with target ally": of whoever is told -> Effect
+struct movedAlong : elsewhere<movedAlong>
+{
+    static bool read(Input&, Reading&);
+};
+struct changingPlaces : elsewhere<changingPlaces>
+{
+    static bool read(Input&, Reading&);
+};
 /// "make an attack", "attack target enemy", "exit": what one may be asked to do by itself -> Effect
 struct offeredDeed : elsewhere<offeredDeed>
 {

@@ -329,96 +329,23 @@ struct takesDamage : seq<word<"takes", "take", "suffers", "suffer", "is dealt", 
         return effect(std::move(made));
     }
 };
-struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
-                             "trades places with", "switches positions with", "swap places with",
-                             "switch places with", "trade places with">,
-                         thing>
-{
-    static Effect build(Found& found)
-    {
-        Swap made;
-        made.with = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
-/// "... and attack": what it may do, both of it
-struct andAttack : word<"and attack", "and make", ", then attack", "and then attack", "then attack">
-{
-};
-/// "this mercenary may move 2 tiles": by the effect, not of its movement.
-struct movesTiles
-    : seq<any<word<"moves", "move", "is moved", "are moved">,
-              means<Flag::UpTo, "may move", "can move">>,
-          maybe<way>, maybe<upTo>, any<count, means<1, "a">>, tileWord,
-          maybe<any<way,
-              means<Flag::Straight, "in a straight line in any direction", "in a straight line",
-                  "in any one direction", "in one direction", "in a line">,
-              word<"in any direction">>>,
-          pegtl::not_at<andAttack>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        MoveTiles made;
-        made.count = found.take<int>();
-        made.upTo = found.says(Flag::UpTo);
-        made.way = found.takeIfAny<Arrow>();
-        made.straight = found.says(Flag::Straight) && made.count > 1;
-        if (found.has<Arrow>() || (made.way && made.straight))
-            return std::nullopt;
-        return effect(std::move(made));
-    }
-};
-/// "this mercenary moves 1 tile toward the attacker"
-struct movesBeside
-    : seq<any<means<Flag::UpTo, "may move", "can move">, word<"moves", "move", "is moved">>,
-          maybe<upTo>, any<count, means<1, "a">>, tileWord,
-          any<word<"toward", "towards", "closer to", "directly toward", "directly towards",
-                  "straight toward", "straight towards">,
-              means<Flag::Less, "away from", "directly away from", "straight away from">>,
-          thing>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Push made;
-        made.count = found.take<int>();
-        made.upTo = found.says(Flag::UpTo);
-        made.pull = !found.says(Flag::Less);
-        made.from = found.take<Thing>();
-        const auto kind = made.from->kind;
-        const bool one = made.from->count == 1 && !made.from->plural && !made.from->upTo
-            && made.from->line == Thing::Line::None && kind != Thing::Kind::Each
-            && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
-        return one ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-/// "this mercenary moves onto that mercenary's tile"
-struct movesOnto : seq<word<"moves", "move", "is moved">, word<"to", "onto", "into">, tiles>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        MoveTo made;
-        made.where = found.take<Thing>();
-        return isOneTile(made.where) ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
 struct anyPredicate
-    : any<movesBeside, movesOnto, losesMovement, staysPut, usesUpDefense, takesDamage, gains,
-          gainsMovement, gainsStatus, losesHealth, losesStatus, losesSome, losesCounters, healsSelf,
-          healsFully, attacksAgain, strikes, assails<"attacks", "attack">, exits,
-          isAfflicted<Status::Exhaust, "exhausted">, exhausts,
-          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+    : any<losesMovement, staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus,
+          losesHealth, losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain,
+          strikes, assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          exhausts, isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,
           isDone<Upstage, "upstaged">, isDone<Mend, "mended">, isDone<Cleanse, "cleansed">,
           isHealedFully, isHealedTo, isHealed, isFortified, isReturned, isPushed<false, "pushed">,
-          isPushed<true, "pulled">, swapsPlaces, movesTiles>
+          isPushed<true, "pulled">, changingPlaces, movedAlong>
 {
     static constexpr std::string_view expected
         = "what is said of it (gains Armor 1, takes 2 Magic damage, is exhausted, ...)";
 };
 /// What one may be offered to do by itself: whatever is said of it, "may gain Armor 1", "may lose 2 health".
-struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, swapsPlaces, anyPredicate>
+struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, changingPlaces, anyPredicate>
 {
 };
 

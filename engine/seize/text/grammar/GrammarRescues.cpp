@@ -225,7 +225,7 @@ struct isDestroyed : word<"is destroyed", "dies">
     static Effect build() { return effect(Rescue {}); }
 };
 /// "this may take that damage instead": to whom it would come
-struct comesToIt : any<thisCard, bearer>
+struct takerFirst : any<thisCard, bearer>
 {
     static Effect build(Found& found)
     {
@@ -239,7 +239,7 @@ struct comesToIt : any<thisCard, bearer>
 struct rescue
     : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
           any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved, kept>>,
-              seq<wouldBe, comma, comesToIt,
+              seq<wouldBe, comma, takerFirst,
                   means<Flag::UpTo, "may take that damage", "may take the damage", "may take it",
                       "may take all of that damage", "may be dealt that damage",
                       "can take that damage">,

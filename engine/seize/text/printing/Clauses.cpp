@@ -340,7 +340,8 @@ std::string condition(const Condition& condition)
             return fmt::format("{} or more mercenaries are destroyed this way", condition.number);
         break;
     }
-    return "it is destroyed this way";
+    return condition.of == Thing::Kind::This ? "a mercenary is destroyed this way"
+                                             : "it is destroyed this way";
 }
 
 } // namespace triptych::seize::phrases

@@ -133,13 +133,13 @@ std::string print(const Strip& e)
 {
     const bool one = e.count == fixed(1);
     const bool all = e.count.kind == Amount::Kind::All;
-    return fmt::format("{} {}{} of {}{}",
+    return fmt::format("{} {}{} of {}{}{}",
         e.home          ? "return"
             : e.destroy ? "destroy"
                         : "unequip",
         e.upTo && !all ? "up to " : "",
         e.upTo && all ? std::string("any number of treasures") : treasures(e.count, "one treasure"),
-        object(e.what),
+        object(e.what), e.random ? " at random" : "",
         !e.home   ? e.exhausted ? ", exhausted" : ""
             : one ? " to its owner's hand"
                   : " to their owners' hands");

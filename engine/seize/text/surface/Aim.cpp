@@ -202,6 +202,19 @@ Thing* choiceAtFirst(Effect& effect)
     return chosen.thing;
 }
 
+/// Whom each of several modes strikes. Of one that strikes nobody there is nothing to aim at.
+std::vector<Thing*> victimsOf(Choose& choice)
+{
+    std::vector<Thing*> found;
+    for (Effect& mode : choice.modes) {
+        Victim victim;
+        walk(mode, victim);
+        if (victim.thing)
+            found.push_back(victim.thing);
+    }
+    return found;
+}
+
 /// It is aimed at, and not chosen any more.
 void leaveOutChoice(Effect& effect)
 {
@@ -242,6 +255,14 @@ std::string aim(std::vector<Ability>& abilities)
     for (Ability& ability : abilities) {
         if (!ability.effect || ability.kind != Ability::Kind::Played)
             continue;
+        // "Choose one": an attack has one reach, so all of them strike whom it reaches.
+        std::vector<Thing*> ofModes;
+        if (auto* choice = std::get_if<Choose>(&ability.effect->node))
+            ofModes = victimsOf(*choice);
+        if (std::ranges::any_of(
+                ofModes, [&](const Thing* one) { return *one != *ofModes.front(); }))
+            return "Each of these strikes another; begin with how far the attack reaches, such as "
+                   "\"Distance 2:\", and speak of \"the attacked mercenary\".";
         Victim victim;
         walk(*ability.effect, victim);
         if (!victim.thing && makesAttacks(*ability.effect)) { // they reach as far as they do
@@ -334,6 +355,8 @@ std::string aim(std::vector<Ability>& abilities)
         }
         thing = {};
         thing.kind = Thing::Kind::Attacked;
+        for (Thing* one : ofModes)
+            *one = thing;
         if (chosen)
             leaveOutChoice(*ability.effect);
         ability.reach = std::move(reach);

@@ -108,7 +108,7 @@ constexpr std::array ofOutcomes {
     // Loot
     Wording { "| whenever {,} is destroyed , you lose {n} less loot from its bounty .",
         "{1} costs you {2} less loot when it is destroyed ." },
-    Wording { "(if/whenever) {,} plunders , the opponent loses {n} extra loot .",
+    Wording { "(if/whenever) {,} plunders , (the/your) opponent loses {n} extra loot .",
         "{1} plunders for {2} more loot ." },
     Wording { "if {,} plunders , that opponent loses {n} extra loot .",
         "{1} plunders for {2} more loot ." },

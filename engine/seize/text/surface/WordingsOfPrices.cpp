@@ -56,17 +56,17 @@ constexpr std::array ofPrices {
               "{ability_cards/instants/attack_cards} that target {,} .",
         "opponents' {3} that target {4} cost {1} more ." },
     // What is plundered
-    Wording { "| (when/whenever) {,} plunders , (that_player/that_opponent/the_opponent) loses {n} "
-              "more loot .",
+    Wording { "| (when/whenever) {,} plunders , "
+              "(that_player/that_opponent/the_opponent/your_opponent) loses {n} more loot .",
         "{1} plunders for {2} more loot ." },
-    Wording { "| when {,} plunders , (that_player/that_opponent/the_opponent) loses {n} additional "
-              "loot .",
+    Wording { "| when {,} plunders , "
+              "(that_player/that_opponent/the_opponent/your_opponent) loses {n} additional loot .",
         "{1} plunders for {2} more loot ." },
     Wording {
         "| (when/whenever) {,} plunders , "
         "(that_player_loses/that_opponent_loses/the_opponent_loses/it_takes) twice as much loot .",
         "{1} plunders double ." },
-    Wording { "| whenever {,} plunders , (that/the) opponent loses {n} additional loot .",
+    Wording { "| whenever {,} plunders , (that/the/your) opponent loses {n} additional loot .",
         "{1} plunders for {2} more loot ." },
     Wording { "| (when/whenever) {,} plunders , it takes (double/twice) the loot .",
         "{1} plunders double ." },

@@ -12,7 +12,6 @@ constexpr std::array ofSpeaking {
     Wording { "you may only do this", "use this only" },
     Wording { "declares a plunder", "plunders" },
     Wording { "plunders successfully", "plunders" },
-    Wording { "successfully plunders", "plunders" },
     Wording { "no (other/more/) cards left in", "no cards in" },
     Wording { "no other cards in", "no cards in" },
     Wording { "{mercenary/mercenaries} anywhere on the battlefield", "{1}" },

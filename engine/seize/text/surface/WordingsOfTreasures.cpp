@@ -9,8 +9,6 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
-    Wording { "use this only (while/if) (this/this_treasure) is in your warchest",
-        "use this only if this is not equipped" },
     // As on a mercenary, of whom the condition speaks
     Wording { "(as_long_as/while) the bearer {*} , it {has/gets/can_not}",
         "as long as the bearer {1} , the bearer {2}" },

@@ -378,7 +378,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant,
         "Look at target opponent's hand. You choose a card from it. They put that card on the "
         "bottom of their deck and draw a card.");
-    row(Paper::Mercenary, "When an ally is destroyed, return its treasures to their owner's hand.");
     row(Paper::Mercenary, "When an ally is destroyed, place Fog on its tile.");
     row(Paper::Mercenary,
         "Whenever this mercenary moves adjacent to an enemy mercenary, deal 1 true damage to it.");

@@ -79,7 +79,7 @@ void TestSeizeInAFight::isPrinted_data()
         "way, draw 1.");
     row(ofInstant,
         "Deal 2 True damage to target mercenary. If you destroyed a mercenary this way, draw 1.",
-        "Deal 2 True damage to target mercenary. If it is destroyed this way, draw 1.");
+        "Deal 2 True damage to target mercenary. If a mercenary is destroyed this way, draw 1.");
     // Damage that is altered as it comes
     row(ofMercenary,
         "Passive: The first time this mercenary would take damage each turn, reduce it by 2.",

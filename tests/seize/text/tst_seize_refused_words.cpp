@@ -18,8 +18,7 @@ void TestSeizeRefusedWords::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
-    // Nobody can be asked in between
-    row(Paper::Mercenary, "If you would lose loot, you may draw a card instead.");
+    // Nobody chooses in between
     row(Paper::Event,
         "If an opponent would draw a card, you choose a card and discard it instead.");
     // Of which status, or counters of this card?
@@ -94,8 +93,6 @@ void TestSeizeRefusedWords::isRefused_data()
     row(Paper::Treasure,
         "Equipped mercenary is considered to be of every class for the purpose of playing ability "
         "cards.");
-    row(Paper::Instant,
-        "Return target ally to its owner's hand. Put its treasures into your Warchest.");
     row(Paper::Instant,
         "You may return target ally to its owner's hand. Put its treasures into its owner's "
         "Warchest.");

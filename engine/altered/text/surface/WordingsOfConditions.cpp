@@ -122,8 +122,6 @@ constexpr std::array rowsOfConditions {
     Wording { "if you're {*} . if you're not ,", "if you're {1} . Otherwise ," },
     Wording { "if i'm {*} . if i'm not ,", "if I'm {1} . Otherwise ," },
     Wording { "if it's {*} . if (it's_not/it_isn't) ,", "if it's {1} . Otherwise ," },
-    // "Draw a card, if you control a Robot.": asked before, as without the comma
-    Wording { ", if {,} .", "if {1} ." },
     Wording { "if you roll (a/an) {2+/3+/4+/5+/6+} ,", "on a {1} ," },
     Wording { "| you may play me from your discard pile if {~} .",
         "if {1} , you may play me from your discard pile ." },

@@ -185,7 +185,6 @@ constexpr std::array everydayWordings {
     Wording { "cost {~} extra .", "cost {1} more ." },
     Wording { "| (until_end_of/this) turn , {~} cost {~} .", "{1} cost {2} until end of turn ." },
     Wording { "| until your next turn , {~} cost {~} .", "{1} cost {2} until your next turn ." },
-    Wording { "return it from (your/its_owner's) limbo pile", "return it" },
     Wording { "if a (spell/card) is countered this way", "if it is countered this way" },
     Wording { "^ {!solo} {!focused} {!short} {!11} {!engage} {,} [>>>] :", "{1} , [>>>] :" },
     Wording { "[>>>] (-/->)", "[>>>] :" },

@@ -141,6 +141,10 @@ void Binder::ofWhoHasLeft(Strip& e)
         = e.what.filter.noun == Filter::Noun::Mercenary && isGone(e.what.kind, e.what.referent);
     if (std::exchange(e.fallen, gone) && !gone)
         complain("was", std::string(stillThere));
+    if (gone && std::ranges::any_of(m_things, [&](const Definition& d) {
+            return d.offered && !d.stale && d.referent == e.what.referent;
+        }))
+        toWhoStays(e.what); // it may still be there, and carry them
     if (gone && e.destroy)
         complain(
             "it", "What it carried lies in the discard by then, and nothing destroys it there.");

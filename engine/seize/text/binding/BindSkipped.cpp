@@ -108,6 +108,7 @@ void Binder::offered(May& e)
     m_offered = true;
     const auto things = m_things.size();
     const int players = m_players;
+    const std::vector<bool> before = whoIsGone();
     settle(e.who);
     if (e.who.kind == Who::Kind::You) {
         visit(e.effect.front());
@@ -117,6 +118,9 @@ void Binder::offered(May& e)
         visit(e.effect.front());
         m_mentions.close();
     }
+    for (std::size_t k = 0; k < m_things.size(); ++k)
+        m_things[k].offered = m_things[k].offered
+            || (!e.must && m_things[k].gone && (k >= before.size() || !before[k]));
     if (e.doer)
         asksWhose(e);
     // What is told is begun, whether it comes to anything or not.
@@ -138,12 +142,18 @@ void Binder::either(IfSo& e)
     const auto things = m_things.size();
     const int players = m_players;
     const std::vector<bool> before = whoIsGone();
+    std::vector<std::size_t> agreed; // "you may return it. If you do": there it has left
+    for (std::size_t k = 0; k < m_things.size(); ++k)
+        if (offer && !failed && std::exchange(m_things[k].offered, false))
+            agreed.push_back(k);
     if (e.condition.kind == Kind::ItWasDestroyed && !failed) // there it has left
         for (Definition& d : m_things)
             d.gone = d.gone || d.referent == e.condition.referent;
     inPlaceOf(failed ? offered : Named {}, nullptr, e.effect.front(), failed);
     for (std::size_t k = 0; k < before.size(); ++k)
         m_things[k].gone = before[k];
+    for (const std::size_t k : agreed)
+        m_things[k].offered = true;
     m_asked = asked; // where it is not so, nobody is there to be meant
     m_askedNear = askedNear;
     m_askedOn = askedOn;

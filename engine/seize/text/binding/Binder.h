@@ -60,6 +60,7 @@ struct Definition
     std::optional<Thing> thing {}; ///< The words that named it.
     bool gone = false;             ///< It has left by then, whatever happens.
     bool hurt = false;             ///< It was dealt damage, and may have left by that.
+    bool offered = false;          ///< It is gone where something was done that need not be.
     bool skipped = false;          ///< It is chosen for what is not done here.
 };
 

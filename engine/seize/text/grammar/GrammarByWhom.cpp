@@ -199,8 +199,10 @@ struct treasureIsEquipped
         const bool yours = found.says(Flag::Own);
         made.subject = whomSaid(found);
         // Not a teammate's, whose mercenary is allied as well.
+        const bool some
+            = made.subject.kind == Thing::Kind::Each || made.subject.kind == Thing::Kind::Some;
         if (Side& side = made.subject.filter.side;
-            yours && (side == Side::Allied || side == Side::Any))
+            yours && some && (side == Side::Allied || side == Side::Any))
             side = Side::Yours;
         return made;
     }

@@ -70,7 +70,7 @@ constexpr text::LanguageExample writtenOfGoods[] {
         "and the other on the bottom." },
     { "treasure", "Active (1): Equipped mercenary heals 2 health." },
     { "treasure",
-        "Active (2): Equip this treasure from your Warchest to target opposing mercenary within "
+        "Active (2): Equip this treasure to target opposing mercenary within "
         "Distance 1 of an ally." },
     { "treasure",
         "Active, exhaust equipped mercenary: Each other ally gets +1 movement and +1 melee damage "

@@ -33,8 +33,6 @@ constexpr std::array ofSpeaking {
     Wording { "| {your_opponent=an_opponent's/target_opponent=target_opponent's/"
               "an_opponent=an_opponent's} reveals their hand .",
         "reveal {1} hand ." },
-    Wording { "choose {,} from it ; they discard that card",
-        "choose {1} from it . they discard that card" },
     Wording { "| this attack deals {n} (more/additional/extra) damage if {*} .",
         "if {2} , deal {1} additional damage to it ." },
     Wording { "(whenever/when) {,} is dealt damage , you may {,} to prevent {~} of (that/the) "
@@ -44,8 +42,7 @@ constexpr std::array ofSpeaking {
               "damage .",
         "if {1} would be dealt {2} damage , you may {3} . if you do , prevent {4} of that damage "
         "." },
-    Wording { "the tile {it/that_mercenary} (was_on/occupied/stood_on/was_standing_on/left)",
-        "its tile" },
+    Wording { "the tile {it/that_mercenary} (was_on/occupied/was_standing_on/left)", "its tile" },
     Wording { "the vacated tile", "its tile" },
     // "Each mercenary gets ... for each ... on it": on each of them
     Wording { "^ {passive_:/equipped_:/} each {,} {gets/has/gains} {,} for each {,} "

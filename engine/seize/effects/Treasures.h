@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Meaning.h"
 
 // The verbs about treasures: those that lie about, those that are carried, those of a Warchest.
 namespace triptych::seize {

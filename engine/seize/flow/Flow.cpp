@@ -20,6 +20,7 @@
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
+#include "seize/rules/Plunder.h"
 #include "seize/rules/Priority.h"
 #include "seize/rules/Rescues.h"
 #include "seize/rules/Setup.h"

@@ -5,6 +5,7 @@
 #include "seize/rules/Counting.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
 
@@ -46,12 +47,8 @@ bool isOfVaults(const std::optional<Amount>& amount)
 /// RULING "if that destroys it": not where another has fallen in its place.
 bool hasFallen(const Table& t, const Referent& referent, const Viewpoint& v)
 {
-    const State& s = t.state;
-    return std::ranges::any_of(spoken(t, referent, v), [&](const Ref& r) {
-        return !isTile(r) && !isSeat(r) && !onBattlefield(s, r)
-            && zoneOf(s, r.object) == Zone::Discard
-            && s.objects[r.object].era == static_cast<std::uint8_t>((r.era + 1) % eras);
-    });
+    return std::ranges::any_of(
+        spoken(t, referent, v), [&](const Ref& r) { return wentToDiscard(t.state, r); });
 }
 
 bool wasDone(const State& s)

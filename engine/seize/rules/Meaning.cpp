@@ -3,6 +3,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Fitting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
@@ -230,16 +231,12 @@ void speakOf(State& s, const Mercenaries& list)
         s.it.push_back(refOf(s, i));
 }
 
-namespace {
-
-/// RULING: a treasure that has gone to the discard with its bearer can still be fetched by its own text.
 bool wentToDiscard(const State& s, Ref r)
 {
-    return r.object < s.objectCount && zoneOf(s, r.object) == Zone::Discard
+    return !isTile(r) && !isSeat(r) && !isItem(r) && r.object < s.objectCount
+        && zoneOf(s, r.object) == Zone::Discard
         && s.objects[r.object].era == static_cast<std::uint8_t>((r.era + 1) % eras);
 }
-
-} // namespace
 
 InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
 {

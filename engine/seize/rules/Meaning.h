@@ -16,6 +16,8 @@ Seats players(const Table&, const Who&);
 Mercenaries mercenaries(const Table&, const Thing&); ///< On the battlefield now.
 /// Of those, who have left: where they went to, the discard or the hand, as long as they lie there.
 Mercenaries departed(const Table&, const Thing&);
+/// RULING: it has gone to the discard since it was spoken of, and lies there; so has a treasure with its bearer.
+bool wentToDiscard(const State&, Ref);
 TileSet tiles(const Table&, const Thing&);       ///< Of tiles, or the tiles mercenaries stand on.
 TileSet tilesLeftBy(const Table&, const Thing&); ///< Where those stood who have left.
 /// Those that were chosen, or every one of a kind, are who is spoken of from now on.

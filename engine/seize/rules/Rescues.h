@@ -1,5 +1,6 @@
 #pragma once
 
+#include "seize/Options.h"
 #include "seize/rules/Damage.h"
 
 // "If it would be destroyed, instead ...": what comes instead, also of damage, statuses and healing, and who is

@@ -183,6 +183,7 @@ struct Targets
             slot.against = part.against;
             slot.by = part.by;
             slot.single = part.single;
+            slot.side = part.side;
             part.slot = add(slot);
         }
     }

@@ -28,6 +28,7 @@ struct Slot
     How how = How::Any;                          ///< With Item: of an attack.
     std::optional<Filter> against {};            ///< With Item: whom the attack is made against.
     std::optional<Filter> by {};                 ///< With Item: whose attack it is.
+    Side side = Side::Any;                       ///< Likewise: whose card it is.
     bool single = false;                         ///< Likewise: it names one target.
     Goods goods {};                              ///< With Treasure.
     int count = 1;

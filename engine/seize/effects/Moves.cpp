@@ -269,6 +269,8 @@ void swapThem(const Table& t, const Swap& e)
         for (const Index i : some)
             if (two.size() < 2)
                 two.push_back(i);
+    speakOf(s, e.what, first);
+    speakOf(s, e.with, others);
     if (e.treasures || e.health) {
         if (two.size() == 2 && two[0] != two[1])
             e.health ? exchangeHealth(t, two[0], two[1]) : exchangeTreasures(t, two[0], two[1]);

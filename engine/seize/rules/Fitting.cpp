@@ -108,6 +108,8 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))
             return false;
     }
+    if (!isOfSide(t.state, item.controller, slot.side, v))
+        return false;
     if (slot.single && item.targets.size() != 1)
         return false;
     if (slot.by) { // "by an enemy mercenary"

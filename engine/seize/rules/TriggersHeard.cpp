@@ -79,6 +79,24 @@ bool isTheObject(const Table& t, const Filter& object, const Viewpoint& v, const
     return h.object != noIndex && matches(t, h.object, object, near);
 }
 
+/// "Is poisoned by an allied Hunter mercenary": RULING: who uses what resolves, or carries or is it; who pushes is told.
+Index bringerOf(const Table& t, const Happening& h)
+{
+    const State& s = t.state;
+    if (h.event == When::IsPushed || s.resolving.kind == StackItem::Kind::None)
+        return h.object;
+    const StackItem& item = s.resolving;
+    if (onBattlefield(s, item.user))
+        return item.user.object;
+    const bool there = item.source.object != noIndex && isCurrent(s, item.source);
+    return there ? mercenaryOf(s, item.source.object) : noIndex;
+}
+bool isTheBringer(const Table& t, const Filter& bringer, const Viewpoint& v, const Happening& h)
+{
+    const Index by = bringerOf(t, h);
+    return by != noIndex && onBattlefield(t.state, by) && matches(t, by, bringer, v);
+}
+
 /// "Gains a magical status": this one, or one of a kind.
 bool isOfKind(const Trigger& trigger, Status status)
 {
@@ -188,7 +206,10 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         if (trigger.event == When::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card
             && (h.card == noIndex || !matches(t, h.card, trigger.cards)))
             return false;
-        return !trigger.object || isTheObject(t, *trigger.object, v, h);
+        if (!trigger.object)
+            return true;
+        return isBroughtAbout(trigger.event) ? isTheBringer(t, *trigger.object, v, h)
+                                             : isTheObject(t, *trigger.object, v, h);
     }
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))

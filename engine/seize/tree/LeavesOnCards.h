@@ -96,12 +96,13 @@ struct Counter
     /// With Attack: "against an allied mercenary"; with Move and Plunder: of whom it is.
     std::optional<Filter> against {};
     std::optional<Filter> by {}; ///< Of attacks and active abilities: "by an enemy mercenary"
+    Side side = Side::Any;       ///< "an opponent's Instant", "you control": whose card it is.
     bool single = false;         ///< "with a single target"
     std::uint8_t slot = 0;       ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
         return what == o.what && that == o.that && how == o.how && against == o.against
-            && by == o.by && single == o.single;
+            && by == o.by && side == o.side && single == o.single;
     }
 };
 /// "choose a new target for target attack", "copy target Instant": it is aimed anew, or comes once more.

@@ -70,7 +70,9 @@ struct Trigger
     Event event = Event::Attacks;
     Thing subject {};                ///< This, Bearer or Some.
     std::optional<Filter> object {}; ///< Whom, or by whom it is done; absent: any mercenary.
-    Blow blow {};                    ///< Of attacks and damage: which.
+    bool bringerFirst
+        = false; ///< While it is read: "an ally heals another mercenary", and either could be "it".
+    Blow blow {}; ///< Of attacks and damage: which.
     /// By whose doing it is: "you heal an allied mercenary", "is pushed by an opponent", "this exhausts ...".
     enum class Doer : std::uint8_t { Anybody, You, Foe, Own };
     Doer doer = Doer::Anybody;
@@ -169,6 +171,14 @@ constexpr EventKind kindOf(Trigger::Event event)
 inline bool isAboutAMercenary(const Trigger& trigger)
 {
     return kindOf(trigger.event) == EventKind::Mercenary || trigger.its;
+}
+/// What an ability does to a mercenary: "by an allied Hunter mercenary" is who uses it, carries it or has it.
+constexpr bool isBroughtAbout(Trigger::Event event)
+{
+    using Event = Trigger::Event;
+    return event == Event::IsHealed || event == Event::GainsStatus || event == Event::LosesStatus
+        || event == Event::Sheds || event == Event::IsMended || event == Event::IsCleansed
+        || event == Event::IsPushed || event == Event::ReturnsToHand;
 }
 /// Of a turn or a phase.
 inline bool isAboutTime(Trigger::Event event)

@@ -155,8 +155,10 @@ void Binder::settleWhat(Leaf& leaf)
         aimsAgain(leaf.what);
         orTheTreasure(leaf);
         m_sentBack = std::is_same_v<Leaf, ReturnToHand>;
-        if constexpr (std::is_same_v<Leaf, Strip>)
+        if constexpr (std::is_same_v<Leaf, Strip>) {
             ofTheGoneOne(leaf.fallen, leaf.what);
+            m_sentBack = leaf.yours && !leaf.destroy; // "one of its treasures to your hand"
+        }
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
         m_sentBack = false;
         if constexpr (std::is_same_v<Leaf, Strip>)

@@ -91,6 +91,9 @@ void Binder::begin(Trigger& trigger)
         return;
     }
     const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
+    // "Whenever an ally heals another mercenary, it ..." could be either.
+    if (std::exchange(trigger.bringerFirst, false))
+        define({ Is::Open }, Definition::Noun::Mercenary, text::Some::One, "who does it");
     const bool attacks = trigger.event == Event::Attacks || trigger.event == Event::Declares
         || trigger.event == Event::DealsDamage || trigger.event == Event::Destroys
         || trigger.event == Event::Upstages;

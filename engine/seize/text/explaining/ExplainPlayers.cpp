@@ -223,7 +223,7 @@ std::string explain(const Counter& e, Words&)
 {
     if (e.that)
         return "what set this off is called off; what it cost stays paid";
-    if (e.how != How::Any || e.against || e.by || e.single)
+    if (e.how != How::Any || e.against || e.by || e.single || e.side != Side::Any)
         return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"

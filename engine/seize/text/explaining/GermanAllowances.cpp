@@ -45,6 +45,8 @@ Nominal waiting(const Counter& e)
         what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
         break;
     }
+    if (e.side != Side::Any)
+        what = what.with(e.side == Side::Yours ? " von Ihnen" : " eines Gegners");
     if (e.single)
         what = what.with(" mit einem einzigen Ziel");
     const bool ofItself = e.what == Counter::What::Move || e.what == Counter::What::Plunder;

@@ -24,6 +24,11 @@ struct whoDoesIt
                   "this relic", "this weapon", "this equipment", "this">>>
 {
 };
+/// "an allied Hunter mercenary poisons ..."
+struct whoBrings : seq<somebody>
+{
+    static Filter build(Found& found) { return found.take<Thing>().filter; }
+};
 /// Of a treasure itself only that it is destroyed is heard.
 struct whomItBefalls : any<seq<notTheTreasure, thisCard>, bearer, somebody>
 {
@@ -121,18 +126,20 @@ bool hasSuchCounters(const Trigger& made)
     return !(said || made.event == Event::Sheds) || made.ailing != Ailing::One
         || isCounted(made.status);
 }
-struct actOfPlayer : seq<whoDoesIt, playersAct>
+struct actOfPlayer : seq<any<whoDoesIt, whoBrings>, playersAct>
 {
     static std::optional<Trigger> build(Found& found)
     {
         Trigger made;
         made.event = found.take<Event>(Event::GainsStatus);
-        made.doer = found.take<Doer>();
+        made.doer = found.take<Doer>(Doer::Anybody);
+        made.object = found.takeIfAny<Filter>();
+        made.bringerFirst = made.object.has_value();
         made.subject = whomSaid(found);
         made.least = std::max(1, found.take<int>(1));
         made.blow.type = found.takeIfAny<DamageType>();
         setCounters(made, found);
-        if (!hasSuchCounters(made))
+        if (!hasSuchCounters(made) || (made.object && !isBroughtAbout(made.event)))
             return std::nullopt;
         // What this itself attacks, damages or destroys is told as its own deed.
         const bool fought = made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed
@@ -244,7 +251,7 @@ struct byDoer
               means<Doer::You, "you">,
               seq<word<"an", "a", "any">,
                   any<means<How::Card, "ability card">, means<How::Ability, "ability">>>,
-              means<How::Card, "ability cards">, means<How::Ability, "abilities">>>
+              means<How::Card, "ability cards">, means<How::Ability, "abilities">, somebody>>
 {
 };
 
@@ -260,6 +267,13 @@ constexpr std::array notBefalling { Event::Attacks, Event::Plunders, Event::Deal
 static_assert(
     befalling.size() + notBefalling.size() == static_cast<std::size_t>(Event::Arrives) + 1);
 
+constexpr std::array fought { Event::Attacks, Event::IsAttacked, Event::IsDestroyed,
+    Event::IsDealtDamage, Event::DealsDamage, Event::Destroys, Event::Upstages, Event::IsUpstaged,
+    Event::SpendsDefense, Event::Declares, Event::IsDeclaredOn };
+bool takesObject(Event event)
+{
+    return isBroughtAbout(event) || std::ranges::find(fought, event) != fought.end();
+}
 bool befalls(Event event)
 {
     return std::ranges::find(befalling, event) != befalling.end();
@@ -309,6 +323,12 @@ struct timingSaid
 
 bool isDoneBy(Trigger& made, Found& found)
 {
+    // By which mercenary: of who fights, pushes and the like, and of what an ability brings about.
+    if (made.object && !takesObject(made.event))
+        return false;
+    if (made.object && isBroughtAbout(made.event)
+        && (made.blow.how != How::Any || made.brink != Trigger::Brink::None))
+        return false;
     const bool ability = made.blow.how == How::Ability || made.blow.how == How::Card;
     const bool damage = made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed;
     if (found.has<Trigger::Doer>()) {

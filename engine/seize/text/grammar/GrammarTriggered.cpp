@@ -2,6 +2,8 @@
 
 #include "seize/tree/Walk.h"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -68,6 +70,37 @@ std::optional<Ability> strikesHarder(const Ability& said)
     made.kind = Ability::Kind::Static;
     made.effect = Effect { std::move(always) };
     return made;
+}
+/// What serves an attack: damage and what passes it through, and what comes of it.
+bool servesAttack(const Modifier& modifier)
+{
+    using Kind = Modifier::Kind;
+    constexpr std::array serving { Kind::Melee, Kind::Ranged, Kind::Damage, Kind::Leech,
+        Kind::DealsType, Kind::Deals, Kind::DealsDouble, Kind::PassesArmor, Kind::PassesMagicArmor,
+        Kind::PassesDefense, Kind::Inflicts };
+    return std::ranges::find(serving, modifier.kind) != serving.end();
+}
+/// RULING "whenever this attacks, it gains Leech until end of turn": with that attack. What hears the attack itself
+/// comes after its damage (S-MERC-F), when nothing is left to attack with; so this hears it declared.
+bool comesTooLate(const Ability& ability)
+{
+    const Trigger& trigger = *ability.trigger;
+    const bool own
+        = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
+    if (!own || trigger.event != Trigger::Event::Attacks || trigger.nth != 1)
+        return false;
+    bool late = false;
+    walk(*ability.effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            const auto* gain = std::get_if<Gain>(&part.node);
+            late = late
+                || (gain && gain->duration == Duration::ThisTurn && !gain->what.plural
+                    && (gain->what.kind == Thing::Kind::It
+                        || gain->what.kind == trigger.subject.kind)
+                    && std::ranges::all_of(gain->modifiers, servesAttack));
+        }
+    });
+    return late;
 }
 /// "whenever this attacks while it is damaged, ...", "... while stealthed": asked as it happens
 /// "when you play this as your only mercenary": while you control no others
@@ -151,6 +184,8 @@ struct triggered
         if (std::exchange(ability.trigger->current, false) && isGivenForGood(*ability.effect))
             return std::nullopt;
         auto harder = ability.condition ? std::nullopt : strikesHarder(ability);
+        if (!harder && comesTooLate(ability))
+            ability.trigger->event = Trigger::Event::Declares;
         return harder ? std::move(*harder) : std::move(ability);
     }
 };

@@ -57,7 +57,12 @@ struct enemyWord : means<Side::Enemy, "enemy", "opposing">
 struct foesOwn : means<Side::Enemy, "opponent's">
 {
 };
-/// "Enemy attack", "attack by a Mage mercenary": of whom it is; false of what nobody on the battlefield makes.
+struct whoseItem : any<means<Side::Enemy, "an opponent controls", "an opponent played",
+                           "an opponent plays", "played by an opponent", "of an opponent">,
+                       means<Side::Yours, "you control", "you played", "you play", "of yours">>
+{
+};
+/// "Enemy attack", "attack by a Mage mercenary": of whom it is; of what nobody on the battlefield makes, whose card.
 bool sayByWhom(Counter& made, Found& found)
 {
     using What = Counter::What;
@@ -70,11 +75,13 @@ bool sayByWhom(Counter& made, Found& found)
     if (foes && isMade) {
         if (!made.by)
             made.by.emplace();
-        else if (made.by->side != Side::Any && made.by->side != Side::Enemy)
+        else if (made.by->side != Side::Any && made.by->side != *foes)
             return false;
-        made.by->side = Side::Enemy;
+        made.by->side = *foes;
+    } else if (foes) {
+        made.side = *foes;
     }
-    return !made.by || isMade;
+    return (!made.by || isMade) && !found.has<Side>(); // nor said twice
 }
 struct againstWhom : seq<word<"against", "made against", "on", "targeting", "that targets">,
                          any<somebody, bearer, thisCard>>
@@ -88,7 +95,7 @@ struct aSingleTarget : means<Flag::First, "with a single target", "that has a si
 template <typename What>
 struct itemSuch
     : seq<any<seq<word<"target", "an", "any">, foesOwn>, word<"target", "an", "a", "any", "one">>,
-          maybe<enemyWord>, What, maybe<aSingleTarget>,
+          maybe<enemyWord>, What, maybe<whoseItem>, maybe<aSingleTarget>,
           maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
     static std::optional<Counter> build(Found& found)

@@ -135,6 +135,8 @@ public:
         m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Active);
         if (counter.by)
             m_changes.offer("Counter", "by anybody", [&] { counter.by.reset(); });
+        if (counter.side != Side::Any)
+            m_changes.offer("Counter", "of anybody", [&] { counter.side = Side::Any; });
     }
 
 private:

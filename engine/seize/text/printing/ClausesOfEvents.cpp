@@ -198,7 +198,7 @@ std::string whatBefalls(const Trigger& trigger)
     if (trigger.survives)
         return words + how + (trigger.object ? " by " + one(*trigger.object) : std::string())
             + " and survives";
-    if (trigger.object)
+    if (trigger.object && !isBroughtAbout(trigger.event))
         words += fmt::format("{} {}",
             trigger.event == Event::DealsDamage                  ? " to"
                 : suffers || trigger.event == Event::IsDestroyed ? " by"
@@ -250,6 +250,8 @@ std::string mercenaryDoes(const Trigger& trigger)
         return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));
     const bool said = trigger.blow.how == How::Ability || trigger.blow.how == How::Card
         || (trigger.event == Event::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card);
+    if (trigger.object && isBroughtAbout(trigger.event))
+        return fmt::format("{} by {}", befalls, one(*trigger.object));
     if (trigger.doer == Trigger::Doer::Anybody || said)
         return befalls;
     return fmt::format("{} by {}", befalls, whoseDoing(trigger.doer, false));

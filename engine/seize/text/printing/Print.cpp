@@ -82,7 +82,8 @@ std::string_view onStack(Counter::What what)
 /// "target ranged attack against an allied mercenary by a Mage mercenary"
 std::string waits(const Counter& e)
 {
-    return fmt::format("target {}{}{}{}{}", howOf(e.how), onStack(e.what),
+    return fmt::format("target {}{}{}{}{}{}{}", e.side == Side::Enemy ? "opponent's " : "",
+        howOf(e.how), onStack(e.what), e.side == Side::Yours ? " you control" : "",
         e.single ? " with a single target" : "",
         !e.against ? std::string()
             : e.what == Counter::What::Move || e.what == Counter::What::Plunder

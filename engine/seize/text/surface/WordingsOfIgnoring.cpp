@@ -9,6 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofIgnoring {
+    Wording { "{ignores/ignore} the target's {armor/magic_armor/defense}", "{1} {2}" },
     // What is ignored, one after the other
     Wording { "{ignores/ignore} armor , magic armor (,_and/,_or/and/or) defense .",
         "{1} armor , {1} magic armor and {1} defense ." },

@@ -11,7 +11,8 @@ using text::Wording;
 constexpr std::array onInstant {
     Wording { "(if/when/whenever/the_next_time) your mercenary {would/is/attacks/moves/plunders}",
         "if a mercenary you control {1}" },
-    Wording { "| stop {a/an/target} {instant/ability/attack}", "counter {1} {2}" },
+    Wording {
+        "| stop {a/an/target} {instant/ability/attack/plunder/melee/ranged}", "counter {1} {2}" },
     // Who is on the way
     Wording {
         "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"

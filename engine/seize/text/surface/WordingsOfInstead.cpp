@@ -69,6 +69,11 @@ constexpr std::array ofInstead {
         "unless {3} , {1} get {2} . as long as {3} , {1} get {4} ." },
     Wording { "| {,} get {,} . they get {~} instead (as_long_as/while/if) {,} .",
         "unless {4} , {1} get {2} . as long as {4} , {1} get {3} ." },
+    // What is so while something is, and what is so while it is not
+    Wording { "^ {passive_:/equipped_:/} {as_long_as/while} {~} , {*} . otherwise (,/) {!it} {*} .",
+        "{1} {2} {3} , {4} . unless {3} , {5} ." },
+    Wording { "| {,} {gets/get/has/have} {,} {as_long_as/while} {,} , and {,} otherwise .",
+        "{1} {2} {3} {4} {5} . {1} {2} {6} unless {5} ." },
 };
 
 } // namespace

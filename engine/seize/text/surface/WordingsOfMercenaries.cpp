@@ -74,6 +74,13 @@ constexpr std::array onMercenary {
         "unless {2} , this mercenary has {1} . as long as {2} , this mercenary has {3} ." },
     Wording { "| this mercenary gets {*} . if {*} , it gets {*} instead .",
         "unless {2} , this mercenary gets {1} . as long as {2} , this mercenary gets {3} ." },
+    Wording {
+        "^ (passive_:/) {as_long_as/while} {~} , this mercenary {*} . otherwise (,/) it {*} .",
+        "{1} {2} , this mercenary {3} . unless {2} , this mercenary {4} ." },
+    Wording {
+        "^ passive : this mercenary {has/gets} {~} (if/as_long_as/while) {~} . otherwise (,/) "
+        "it {*} .",
+        "as long as {3} , this mercenary {1} {2} . unless {3} , this mercenary {4} ." },
     Wording { "| this mercenary has {*} . it has {*} instead while {*} .",
         "unless {3} , this mercenary has {1} . while {3} , this mercenary has {2} ." },
     Wording { "| this mercenary gets {*} . it gets {*} instead while {*} .",

@@ -18,6 +18,9 @@ constexpr std::array ofPiles {
     // The top of a deck
     Wording { "the {n} top cards of", "the top {1} cards of" },
     Wording { "| show the top", "reveal the top" },
+    Wording { "show {it/them} (to_your_opponent/to_your_opponents/to_each_opponent/"
+              "to_all_players/) {,/and/.}",
+        "reveal {1} {2}" },
     Wording { "choose {n} of them and put (it/them)", "put {1} of them" },
     Wording { "choose {n} of those cards and put it", "put {1} of them" },
     Wording { "choose one and put it", "put one of them" },

@@ -75,6 +75,7 @@ constexpr std::array ofPlayers {
         "ready up to {n} treasures .", "ready up to {1} exhausted treasures in your warchest ." },
     Wording { "| each {opponent/player} sacrifices {*} .",
         "each {1} chooses {2} they control . destroy them ." },
+    Wording { "{opponent/player} chooses (one/) : either", "{1} chooses one :" },
     Wording { "choose a treasure in their warchest and destroy it",
         "destroy a treasure in their warchest" },
     Wording { "| {its_controller/target_opponent/an_opponent/that_player} sacrifices {*} .",

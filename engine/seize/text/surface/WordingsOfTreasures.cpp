@@ -141,6 +141,13 @@ constexpr std::array onTreasure {
         "unless {2} , the bearer has {1} . as long as {2} , the bearer has {3} ." },
     Wording { "| equipped mercenary gets {*} . (if/while) {*} , it gets {*} instead .",
         "unless {2} , the bearer gets {1} . as long as {2} , the bearer gets {3} ." },
+    Wording { "^ (equipped_:/) {as_long_as/while} {~} , the bearer {*} . otherwise (,/) it {*} .",
+        "{1} {2} , the bearer {3} . unless {2} , the bearer {4} ." },
+    Wording { "^ equipped : {regen/armor/magic_armor/fortify} {n} . if "
+              "(the_mercenary/it/the_bearer/equipped_mercenary) {~} , "
+              "(it_has/the_bearer_has/) {regen/armor/magic_armor/fortify} {n} instead .",
+        "unless the bearer {3} , the bearer has {1} {2} . as long as the bearer {3} , the bearer "
+        "has {4} {5} ." },
     Wording { "| equipped mercenary has {*} . it has {*} instead while {*} .",
         "unless {3} , the bearer has {1} . while {3} , the bearer has {2} ." },
     Wording { "| equipped mercenary gets {*} . it gets {*} instead while {*} .",

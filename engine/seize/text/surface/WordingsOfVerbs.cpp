@@ -174,6 +174,8 @@ constexpr std::array ofVerbs {
     Wording { "| the next {n} damage to {,} this turn is prevented",
         "prevent the next {1} damage that would be dealt to {2} this turn" },
     // Moves
+    Wording {
+        "move {it/this_mercenary/the_bearer/that_mercenary/them} back {to/onto}", "move {1} {2}" },
     Wording { "| (step/move) up to {n} (tile/tiles) with {,} .", "move {2} up to {1} tiles ." },
     Wording { "| (step/move) {n} (tile/tiles) with {,} .", "move {2} {1} tiles ." },
     Wording { "| {,} may move {n} (more/additional/extra) (tile/tiles) this turn .",

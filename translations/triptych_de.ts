@@ -7906,6 +7906,34 @@
             <translation>Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
         </message>
         <message>
+            <source>%1 is about to be destroyed. Let %2 step in?</source>
+            <translation>%1 wird gleich vernichtet. Soll %2 einspringen?</translation>
+        </message>
+        <message>
+            <source>%1 is about to be dealt damage. Let %2 step in?</source>
+            <translation>%1 wird gleich Schaden zugefügt. Soll %2 einspringen?</translation>
+        </message>
+        <message>
+            <source>%1 is about to get a status. Let %2 step in?</source>
+            <translation>%1 erhält gleich einen Status. Soll %2 einspringen?</translation>
+        </message>
+        <message>
+            <source>%1 is about to be healed. Let %2 step in?</source>
+            <translation>%1 wird gleich geheilt. Soll %2 einspringen?</translation>
+        </message>
+        <message>
+            <source>Loot is about to be lost. Let %1 step in?</source>
+            <translation>Gleich geht Beute verloren. Soll %1 einspringen?</translation>
+        </message>
+        <message>
+            <source>Loot is about to be gained. Let %1 step in?</source>
+            <translation>Gleich wird Beute gewonnen. Soll %1 einspringen?</translation>
+        </message>
+        <message>
+            <source>A card is about to be drawn. Let %1 step in?</source>
+            <translation>Gleich wird eine Karte gezogen. Soll %1 einspringen?</translation>
+        </message>
+        <message>
             <source>%1 goes to %2: choose the next tile, or stop there.</source>
             <translation>%1 geht nach %2: Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
         </message>

@@ -10,11 +10,14 @@
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Winning.h"
 #include "seize/rules/Zones.h"
+#include "seize/tree/Walk.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace triptych::seize {
 
@@ -262,6 +265,44 @@ void addStack(Json& json, const Table& t, const Ground& ground, Seat viewer)
         json["announcing"] = itemJson(t, ground, viewer, s.stack.back());
 }
 
+std::string_view fateName(Rescue::Fate fate)
+{
+    using Fate = Rescue::Fate;
+    constexpr Named<Fate> names[] { { Fate::Destroyed, "be-destroyed" }, { Fate::Hurt, "be-hurt" },
+        { Fate::Afflicted, "get-a-status" }, { Fate::Healed, "be-healed" },
+        { Fate::LosesLoot, "lose-loot" }, { Fate::GainsLoot, "gain-loot" },
+        { Fate::Draws, "draw" } };
+    static_assert(isARowEach(names, &Named<Fate>::value, Fate::Draws));
+    return nameIn(names, fate);
+}
+/// "You may ... instead": who may step in, with which ability, and what is about to happen to whom.
+void addSteppingIn(Json& asked, const Table& t, const Ground& ground, Seat viewer)
+{
+    const State& s = t.state;
+    if (s.asked.what != Ask::Rescue && s.asked.what != Ask::Instead)
+        return;
+    const Saving saving = s.asked.remembered<Saving>();
+    Json cause = { { "source", nameOf(s, ground, viewer, saving.saviour) },
+        { "card", t.card(saving.saviour).id } };
+    std::size_t paragraph = 0;
+    for (const Ability& ability : t.card(saving.saviour).abilities) {
+        ++paragraph;
+        if (ability.effect)
+            walk(*ability.effect, [&](const auto& part) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+                    const auto* rescue = std::get_if<Rescue>(&part.node);
+                    if (!rescue || rescue->effect.front().id != s.asked.node)
+                        return;
+                    cause["paragraph"] = paragraph;
+                    asked["would"] = fateName(rescue->fate);
+                }
+            });
+    }
+    asked["cause"] = std::move(cause);
+    if (saving.doomed != noIndex)
+        asked["whom"] = nameOf(s, ground, viewer, saving.doomed);
+}
+
 } // namespace
 
 bool isAtRest(const State& s)
@@ -285,6 +326,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
                 json["asked"]["claimants"].push_back(seatName(p));
         if (mateHasPassed(s))
             json["asked"]["passed"] = json["asked"]["claimants"];
+        addSteppingIn(json["asked"], t, ground, viewer);
     }
     if (s.asked.what == Ask::Walk) // the tiles of the way so far
         for (const Tile tile : s.picks)

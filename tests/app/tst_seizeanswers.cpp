@@ -30,6 +30,7 @@ private Q_SLOTS:
     void prompts_citeTheRuleOfWhatIsAsked();
     void prompts_sayWhatPassingMeans();
     void walk_showsTheWaySoFar();
+    void steppingIn_saysWhatHappensToWhomAndWhoAsks();
     void champion_isPutOnATileAtOnce();
     void refusals_sayWhyNot_data();
     void refusals_sayWhyNot();
@@ -183,6 +184,25 @@ void TestSeizeAnswers::prompts_sayWhatPassingMeans()
             !text.contains(QStringLiteral("hire")) && !text.contains(QStringLiteral("plunder")),
             qPrintable(text));
     }
+}
+
+void TestSeizeAnswers::steppingIn_saysWhatHappensToWhomAndWhoAsks()
+{
+    // "You may ... instead" is asked by who may step in, whatever is being carried out meanwhile.
+    const std::string obry = "gate-sergeant-obry";
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-move"));
+    snapshot.question->prompt = "may";
+    snapshot.question->lines = { "yes", "no" };
+    snapshot.observation["resolving"] = { { "source", "p2.hand.1" }, { "kind", "ability" } };
+    snapshot.observation["asked"]["cause"] = { { "source", obry }, { "card", "x" } };
+    snapshot.observation["asked"]["would"] = "be-hurt";
+    snapshot.observation["asked"]["whom"] = obry;
+    const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+    QCOMPARE(scene.prompt.text,
+        QStringLiteral(
+            "Gate Sergeant Obry is about to be dealt damage. Let Gate Sergeant Obry step "
+            "in?"));
+    QCOMPARE(scene.prompt.causeKey, QString::fromStdString(obry));
 }
 
 void TestSeizeAnswers::walk_showsTheWaySoFar()

@@ -10,6 +10,32 @@ SeizeQuestions::SeizeQuestions(const Snapshot& snapshot, const TableInfo& table,
 {
 }
 
+/// Who may step in asks, and not what is being carried out.
+QString SeizeQuestions::causeOf() const
+{
+    return m_view.steppingIn.would.isEmpty() ? Answers::causeOf() : m_view.cause.source;
+}
+
+/// "You may ... instead": what is about to happen, and whose card may step in.
+QString SeizeQuestions::steppingInText(const Scene& scene, const QString& cause) const
+{
+    const QString& would = m_view.steppingIn.would;
+    const QString whom = scene.faces.value(m_view.steppingIn.whom).name;
+    if (would == u"be-destroyed")
+        return tr("%1 is about to be destroyed. Let %2 step in?").arg(whom, cause);
+    if (would == u"be-hurt")
+        return tr("%1 is about to be dealt damage. Let %2 step in?").arg(whom, cause);
+    if (would == u"get-a-status")
+        return tr("%1 is about to get a status. Let %2 step in?").arg(whom, cause);
+    if (would == u"be-healed")
+        return tr("%1 is about to be healed. Let %2 step in?").arg(whom, cause);
+    if (would == u"lose-loot")
+        return tr("Loot is about to be lost. Let %1 step in?").arg(cause);
+    if (would == u"gain-loot")
+        return tr("Loot is about to be gained. Let %1 step in?").arg(cause);
+    return tr("A card is about to be drawn. Let %1 step in?").arg(cause);
+}
+
 QString SeizeQuestions::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
@@ -36,6 +62,8 @@ QString SeizeQuestions::promptText(const Scene& scene, const QSet<QString>& verb
         return about(cause, tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
     if (isAsked("steps"))
         return about(cause, tr("Choose how many steps for %1."), tr("Choose how many steps."));
+    if (!m_view.steppingIn.would.isEmpty())
+        return steppingInText(scene, cause);
     if (has("order"))
         return tr("Choose what goes onto the stack next; the last to go resolves first.");
     const QString choice = choiceText(cause);

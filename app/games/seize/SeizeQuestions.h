@@ -19,6 +19,8 @@ protected:
     const SeizeCards& m_cards;
 
 private:
+    QString causeOf() const override;
+    QString steppingInText(const Scene&, const QString& cause) const;
     QString ruleText(const Scene&) const override;
     QString promptText(const Scene&, const QSet<QString>& verbs) const override;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;

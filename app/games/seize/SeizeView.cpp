@@ -46,6 +46,8 @@ SeizeView::Object seizeObject(const Json& object)
 SeizeView::SeizeView(const Json& observation)
     : SeenTable(observation)
     , arena(observed::flag(observation, "arena"))
+    , steppingIn { observed::text(observed::at(observation, "asked"), "would"),
+        observed::text(observed::at(observation, "asked"), "whom") }
     , ruleset(observed::text(observation, "ruleset"))
     , columns(observed::numberIn(observation, "columns"))
     , way(observed::texts(observation, "way"))

@@ -46,7 +46,15 @@ struct SeizeView : SeenTable
 
     explicit SeizeView(const observed::Json& observation);
 
+    /// "You may ... instead": what is about to happen to whom, as the card says that may step in (`cause`).
+    struct SteppingIn
+    {
+        QString would; ///< "be-hurt"; "" nobody may step in.
+        QString whom;  ///< "" of a player.
+    };
+
     bool arena = false;
+    SteppingIn steppingIn;
     QString ruleset;
     std::optional<int> columns;
     QMap<QString, Object> objects;    ///< By handle.

@@ -42,8 +42,13 @@ constexpr std::array ofSpeaking {
               "damage .",
         "if {1} would be dealt {2} damage , you may {3} . if you do , prevent {4} of that damage "
         "." },
-    Wording { "the tile {it/that_mercenary} (was_on/occupied/was_standing_on/left)", "its tile" },
-    Wording { "the vacated tile", "its tile" },
+    // Of who has left the battlefield; of who has only moved it is another tile.
+    Wording { "{destroyed/destroys/exits/exited/leaves_the_battlefield/returned} {...} the tile "
+              "{it/that_mercenary} (was_on/occupied/was_standing_on/left)",
+        "{1} {2} its tile" },
+    Wording { "{destroyed/destroys/exits/exited/leaves_the_battlefield/returned} {...} the vacated "
+              "tile",
+        "{1} {2} its tile" },
     // "Each mercenary gets ... for each ... on it": on each of them
     Wording { "^ {passive_:/equipped_:/} each {,} {gets/has/gains} {,} for each {,} "
               "{on/equipped_to/adjacent_to} it .",

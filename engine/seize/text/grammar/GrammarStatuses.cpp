@@ -1,5 +1,7 @@
 #include "seize/text/grammar/GrammarInstructions.h"
 
+#include "seize/tree/Meant.h"
+
 // Orders to put statuses on mercenaries and tiles and to take them off (S-STATUS).
 namespace triptych::seize::grammar {
 namespace {
@@ -265,26 +267,10 @@ struct multiply
         there.share = found.take<Quantity::Share>();
         there.counted.kind = Counted::Kind::Counters;
         there.counted.status = found.take<Status>();
-        switch (made.what.kind) {
-        case Thing::Kind::This:
-        case Thing::Kind::Bearer:
-        case Thing::Kind::Attacked:
-        case Thing::Kind::Attacker:
-        case Thing::Kind::ThatEnemy:
-        case Thing::Kind::ThatAlly:
-        case Thing::Kind::ThatFirst:
-        case Thing::Kind::ThatSecond:
-            there.counted.of = made.what.kind;
-            break;
-        case Thing::Kind::It:
-        case Thing::Kind::That:
-        case Thing::Kind::Target:
-        case Thing::Kind::Each:
-        case Thing::Kind::Some:
-        case Thing::Kind::ThisWay:
-            there.counted.of = Thing::Kind::It;
-            break;
-        }
+        const Meant meant = meantBy(made.what.kind);
+        const bool again
+            = made.what.kind == Thing::Kind::That || meant == Meant::Chosen || meant == Meant::All;
+        there.counted.of = again ? Thing::Kind::It : made.what.kind;
         if (made.what.count > 1) // of two targets it would be the counters of one
             return std::nullopt;
         const Status status = there.counted.status;

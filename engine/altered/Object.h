@@ -111,6 +111,19 @@ struct Memory
     bool operator==(const Memory&) const = default;
 };
 static_assert(keywordCount <= 8);
+/// What an object itself says, kept in what was last known of it, or told of as it is known now.
+template <typename Kept>
+void keep(const Object& o, Kept& kept)
+{
+    kept.boosts = o.boosts;
+    kept.counterKind = o.counterKind;
+    kept.counters = o.counters;
+    kept.owner = o.owner;
+    kept.controller = o.controller;
+    kept.fromReserve = o.is(Object::FromReserve);
+    kept.fromHand = o.is(Object::FromHand);
+    kept.lately = o.lately;
+}
 
 /// Expeditions, seats and regions among things that are picked or targeted: numbers above those
 /// of objects.

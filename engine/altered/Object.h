@@ -11,10 +11,7 @@
 // numbers by which other things than objects are picked and targeted.
 namespace triptych::altered {
 
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t;
-inline constexpr Seat noSeat = 0xFF;
+using namespace numbers;
 
 inline Seat otherSeat(Seat p)
 {

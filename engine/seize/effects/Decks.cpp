@@ -128,22 +128,21 @@ void seeHand(const Table& t, const LookAtHand& e, Seat whose)
 void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
 {
     State& s = t.state;
-    const Seat you = s.resolving.controller;
     const Seat whose = namedFirst(t, e.whose);
     if (whose == noSeat)
         return;
     std::size_t fitting = 0;
     s.shown.clear();
     for (const Index i : cardsIn(s, whose, Zone::Hand)) {
-        e.shown ? showAll(t, whose, i) : show(t, you, i);
+        e.shown ? showAll(t, whose, i) : show(t, s.resolving.controller, i);
         fitting += matches(t, i, e.cards);
     }
     s.picks.clear();
     s.agenda.push(Picked<PickFromHand> { effect, whose });
     if (fitting > 0)
         ask(t,
-            { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect,
-                ChosenAmong { ChosenAmong::What::Hand, whose } });
+            { Ask::Choose, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 },
+                1, effect, ChosenAmong { ChosenAmong::What::Hand, whose } });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)

@@ -114,9 +114,9 @@ struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "e
         return effect(std::move(made));
     }
 };
-/// "remove 2 counters from it", "remove up to three status counters from it": whichever one likes
-struct removeSome : seq<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
-                        maybe<word<"status">>, counters, word<"from">, thing>
+/// Of each counted status, as many as is said, or all.
+template <typename... Rules>
+struct removesOfEach : seq<Rules...>
 {
     static Effect build(Found& found)
     {
@@ -128,19 +128,18 @@ struct removeSome : seq<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
         return effect(std::move(made));
     }
 };
-/// "remove all counters from it": of every status that has them
-struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
-                                "remove every counter from", "remove all counters on",
-                                "remove all the counters from">,
-                            thing>
+/// "remove 2 counters from it", "remove up to three status counters from it": whichever one likes
+struct removeSome : removesOfEach<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
+                        maybe<word<"status">>, counters, word<"from">, thing>
 {
-    static Effect build(Found& found)
-    {
-        Remove made;
-        made.every = true;
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
+};
+/// "remove all counters from it": of every status that has them
+struct removeCounters
+    : removesOfEach<word<"remove all counters from", "remove all status counters from",
+                        "remove every counter from", "remove all counters on",
+                        "remove all the counters from">,
+          thing>
+{
 };
 /// "move all Burn counters from it to another target mercenary"
 struct allOrThe : any<all, word<"the">>

@@ -11,10 +11,7 @@
 // numbers by which other things than objects are picked and targeted.
 namespace triptych::altered {
 
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t;
-inline constexpr Seat noSeat = 0xFF;
+using namespace numbers;
 
 inline Seat otherSeat(Seat p)
 {
@@ -111,6 +108,19 @@ struct Memory
     bool operator==(const Memory&) const = default;
 };
 static_assert(keywordCount <= 8);
+/// What an object itself says, kept in what was last known of it, or told of as it is known now.
+template <typename Kept>
+void keep(const Object& o, Kept& kept)
+{
+    kept.boosts = o.boosts;
+    kept.counterKind = o.counterKind;
+    kept.counters = o.counters;
+    kept.owner = o.owner;
+    kept.controller = o.controller;
+    kept.fromReserve = o.is(Object::FromReserve);
+    kept.fromHand = o.is(Object::FromHand);
+    kept.lately = o.lately;
+}
 
 /// Expeditions, seats and regions among things that are picked or targeted: numbers above those
 /// of objects.

@@ -61,11 +61,7 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
     const State& s = t.state;
     const Object& o = s.objects[i];
     const Facts& facts = t.facts(i);
-    Json json = objectWithRoomFor(32);
-    json["card"] = t.card(i).id;
-    json["name"] = t.card(i).name;
-    json["owner"] = seatName(o.owner);
-    json["controller"] = seatName(o.controller);
+    Json json = objectOf(t.card(i), o);
     const Zone zone = zoneOf(s, i);
     json["zone"] = zoneText(zoneSeat(s, i), zone);
     json["type"] = typeName(facts.type);

@@ -19,13 +19,11 @@ namespace {
 
 using nlohmann::json;
 
-class FileReader
+class FileReader : cards::ScenarioReader<CardSet>
 {
 public:
     FileReader(const CardSet& known, const json& file, Problems& problems)
-        : m_known(known)
-        , m_file(file)
-        , m_problems(problems)
+        : ScenarioReader(known, file, problems)
     {
     }
 
@@ -39,11 +37,6 @@ public:
     }
 
 private:
-    void complain(const std::string& place, const std::string& text)
-    {
-        m_problems.push_back({ place, text });
-    }
-
     void readPlayers()
     {
         const json& players = JsonFields(m_file, "scenario", m_problems).object("players");
@@ -142,9 +135,6 @@ private:
                 fmt::format("\"{}\" cannot be there.", m_read.cards->card(placed.card).name));
     }
 
-    const CardSet& m_known;
-    const json& m_file;
-    Problems& m_problems;
     ScenarioFile m_read;
     std::set<std::string> m_ids;
 };

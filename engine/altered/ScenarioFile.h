@@ -2,6 +2,7 @@
 
 #include "altered/State.h"
 #include "altered/cards/CardSet.h"
+#include "cards/ScenarioCards.h"
 #include "core/JsonFields.h"
 
 #include <nlohmann/json.hpp>
@@ -12,12 +13,8 @@
 namespace triptych::altered {
 
 /// One card somewhere on the table, as the file has it.
-struct Placed
+struct Placed : cards::PlacedCard<Zone>
 {
-    std::uint16_t card = 0;
-    Seat seat = 0;
-    Seat owner = 0;
-    Zone zone = Zone::Deck;
     nlohmann::json fields; ///< The whole entry; an object, or empty.
 };
 

@@ -140,9 +140,7 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5888);
-/// No padding: equal states are equal bytes, on every compiler, and hash alike.
-static_assert(std::has_unique_object_representations_v<State>);
+static_assert(isPlain<State> && sizeof(State) <= 5888);
 
 /// The lists that may fill up (core/Room.h). What there are not so many of has no place here.
 template <typename Visit>

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
@@ -31,6 +32,38 @@ std::vector<Card> withOwnCards(
             cards.push_back(known.card(k));
     return cards;
 }
+
+/// One card somewhere on the table, as the file has it.
+template <typename Zone>
+struct PlacedCard
+{
+    std::uint16_t card = 0;
+    std::uint8_t seat = 0;
+    std::uint8_t owner = 0;
+    Zone zone = Zone::Deck;
+};
+
+/// What reads such a file, and complains of what is amiss in it.
+template <typename CardSet>
+class ScenarioReader
+{
+protected:
+    ScenarioReader(const CardSet& known, const nlohmann::json& file, Problems& problems)
+        : m_known(known)
+        , m_file(file)
+        , m_problems(problems)
+    {
+    }
+
+    void complain(const std::string& place, const std::string& text)
+    {
+        m_problems.push_back({ place, text });
+    }
+
+    const CardSet& m_known;
+    const nlohmann::json& m_file;
+    Problems& m_problems;
+};
 
 /// The card that an entry of a zone names, by name or id: a text, or an object with "card".
 std::string cardNameOf(const nlohmann::json& entry);

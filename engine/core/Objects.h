@@ -6,10 +6,28 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 // The objects of a state: how they are referred to, sets of them, and where
 // each of them lies. A game takes these into its namespace.
 namespace triptych {
+
+/// How the objects and the players of a match are numbered. A game takes these
+/// into its namespace whole.
+namespace numbers {
+
+using Index = std::uint8_t; ///< Of an object in State::objects.
+inline constexpr Index noIndex = 0xFF;
+using Seat = std::uint8_t; ///< A player's number, 0-based.
+inline constexpr Seat noSeat = 0xFF;
+
+} // namespace numbers
+
+/// Whether a state is plain data without padding: equal states are equal bytes,
+/// on every compiler, and hash alike.
+template <typename State>
+inline constexpr bool isPlain
+    = std::is_trivially_copyable_v<State>&& std::has_unique_object_representations_v<State>;
 
 /// One object as it was at some moment. An object that changes zone is a new
 /// one in every game: its era moves on, and old references to it no longer

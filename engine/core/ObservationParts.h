@@ -82,6 +82,18 @@ nlohmann::ordered_json byHandle(const State& state, std::uint8_t viewer, HandleO
     return json;
 }
 
+/// {card, name, owner, controller}: an object, before a game says more of it.
+template <typename Card, typename Object>
+nlohmann::ordered_json objectOf(const Card& card, const Object& object)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(32);
+    json["card"] = card.id;
+    json["name"] = card.name;
+    json["owner"] = seatName(PlayerId { object.owner });
+    json["controller"] = seatName(PlayerId { object.controller });
+    return json;
+}
+
 /// {item, source, card, controller}: what waits, or is carried out, before a game says more of it.
 inline nlohmann::ordered_json waitingItem(
     std::string name, std::string source, const std::string& card, std::uint8_t controller)

@@ -90,11 +90,16 @@ nlohmann::ordered_json toJson(const std::vector<Entry>& entries)
 
 } // namespace
 
-ParsedDeck parseDeck(std::string_view text, std::string_view name)
+JsonText jsonOfDeck(std::string_view text, std::string_view name)
 {
     JsonLimits limits;
     limits.bytes = mostDeckBytes;
-    const JsonText json = parseJson(text, name, limits);
+    return parseJson(text, name, limits);
+}
+
+ParsedDeck parseDeck(std::string_view text, std::string_view name)
+{
+    const JsonText json = jsonOfDeck(text, name);
     return json.problem ? ParsedDeck { {}, { *json.problem } } : deckOf(json.value, name);
 }
 

@@ -8,6 +8,10 @@
 #include <string_view>
 #include <vector>
 
+namespace triptych {
+struct JsonText;
+}
+
 namespace triptych::decks {
 
 struct Entry
@@ -57,7 +61,9 @@ struct ParsedDeck
 inline constexpr std::size_t mostDeckBytes = 1u << 20u;
 inline constexpr std::size_t mostDeckEntries = 2000;
 
-/// `name` is used in messages. Never throws.
+/// The file of a deck, if it is none too large. `name` is used in messages.
+JsonText jsonOfDeck(std::string_view text, std::string_view name);
+/// Never throws.
 ParsedDeck parseDeck(std::string_view text, std::string_view name);
 /// The same of a deck that stands inside another file.
 ParsedDeck deckOf(const nlohmann::json& file, std::string_view name);

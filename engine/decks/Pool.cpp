@@ -50,9 +50,7 @@ int copiesIn(const cards::Library& library, const DeckList& deck, DeckPart part,
 
 ParsedPool poolOf(std::string_view text, std::string_view name)
 {
-    JsonLimits limits;
-    limits.bytes = mostDeckBytes;
-    const JsonText json = parseJson(text, name, limits);
+    const JsonText json = jsonOfDeck(text, name);
     if (json.problem || !json.value.is_object() || !json.value.contains("pool"))
         return {}; // A plain list, or nothing that a deck can be read from: that is told elsewhere.
     // It is written as a deck's main part is, and read by the same reader.

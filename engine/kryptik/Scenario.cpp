@@ -24,12 +24,8 @@ namespace {
 using nlohmann::json;
 
 /// One card somewhere on the table, as the file has it.
-struct Placed
+struct Placed : cards::PlacedCard<Zone>
 {
-    std::uint16_t card = 0;
-    Seat seat = 0;
-    Seat owner = 0;
-    Zone zone = Zone::Deck;
     int host = -1; ///< Number of the entry it is attached to.
     bool engaged = false, weary = false, attacked = false;
     std::uint8_t damage = 0;

@@ -98,9 +98,7 @@ struct State
 };
 
 static_assert(keywordCount <= 8); // KeywordSet
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
-/// No padding: equal states are equal bytes, on every compiler, and hash alike.
-static_assert(std::has_unique_object_representations_v<State>);
+static_assert(isPlain<State> && sizeof(State) <= 5376);
 
 /// The lists that may fill up (core/Room.h). What a card itself asks for fits, or its text is refused
 /// (cards/ReadCard): targets and costs.

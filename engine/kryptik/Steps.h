@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Objects.h"
 #include "core/flow/Agenda.h"
 #include "core/flow/EffectSteps.h"
 
@@ -9,10 +10,7 @@
 // `run` of the chapter it belongs to.
 namespace triptych::kryptik {
 
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t; ///< A player's number, 0-based.
-inline constexpr Seat noSeat = 0xFF;
+using namespace numbers;
 
 // The verbs of the tree whose steps remember a player
 struct As;

@@ -77,6 +77,17 @@ struct Waiting
     bool operator==(const Waiting&) const = default;
 };
 
+/// What is known of it on the stack before it is there.
+inline StackItem triggered(const Waiting& w)
+{
+    StackItem item;
+    item.kind = StackItem::Kind::Trigger;
+    item.card = w.card;
+    item.ability = w.ability;
+    item.source = w.source;
+    return item;
+}
+
 /// "Play this only when an ally is destroyed": that it was, as a card of this player tells it. So until the
 /// next thing resolves or the phase is over; of what waits on the stack, as long as it does.
 struct Opening

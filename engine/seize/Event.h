@@ -81,4 +81,12 @@ struct Event
 };
 using Events = std::vector<Event>;
 
+/// What happens on a tile.
+inline Event eventOn(Tile tile, Event::Kind kind, Seat player = noSeat, Index object = noIndex)
+{
+    Event event { kind, player, object };
+    event.tile = tile;
+    return event;
+}
+
 } // namespace triptych::seize

@@ -112,24 +112,14 @@ std::string plainName(const State& s, const Ground& ground, Seat viewer, const S
     return {};
 }
 
-StackItem shownItemOf(const Waiting& w)
-{
-    StackItem item;
-    item.kind = StackItem::Kind::Trigger;
-    item.card = w.card;
-    item.ability = w.ability;
-    item.source = w.source;
-    return item;
-}
-
 std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::size_t place)
 {
-    const std::string name = plainName(s, ground, viewer, shownItemOf(s.waiting[place]));
+    const std::string name = plainName(s, ground, viewer, triggered(s.waiting[place]));
     int before = 0;
     for (const StackItem& item : s.stack)
         before += plainName(s, ground, viewer, item) == name;
     for (std::size_t k = 0; k < place; ++k)
-        before += plainName(s, ground, viewer, shownItemOf(s.waiting[k])) == name;
+        before += plainName(s, ground, viewer, triggered(s.waiting[k])) == name;
     return cards::numberedItem(name, before);
 }
 

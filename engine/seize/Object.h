@@ -11,10 +11,7 @@
 // of them is referred to. Plain data.
 namespace triptych::seize {
 
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t; ///< A player's number, 0-based.
-inline constexpr Seat noSeat = 0xFF;
+using namespace numbers;
 using MercenaryIndex = std::uint8_t; ///< In State::mercenaries.
 
 using triptych::Ref;

@@ -140,11 +140,7 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
     const State& s = t.state;
     const Object& o = s.objects[i];
     const Zone zone = zoneOf(s, i);
-    Json json = objectWithRoomFor(32);
-    json["card"] = t.card(i).id;
-    json["name"] = t.card(i).name;
-    json["owner"] = seatName(o.owner);
-    json["controller"] = seatName(o.controller);
+    Json json = objectOf(t.card(i), o);
     json["zone"] = zone == Zone::Equipped || zone == Zone::Stack
         ? std::string(zoneName(zone))
         : fmt::format("{}.{}", seatName(zoneSeat(s, i)), zoneName(zone));

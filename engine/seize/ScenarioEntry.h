@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/ScenarioCards.h"
 #include "core/Problem.h"
 #include "seize/State.h"
 #include "seize/tree/Effect.h"
@@ -13,12 +14,8 @@
 namespace triptych::seize {
 
 /// One card somewhere on the table, as the file has it.
-struct Placed
+struct Placed : cards::PlacedCard<Zone>
 {
-    std::uint16_t card = 0;
-    Seat seat = 0;
-    Seat owner = 0;
-    Zone zone = Zone::Deck;
     int bearer = -1;       ///< Number of the entry it is equipped to.
     nlohmann::json fields; ///< The whole entry; an object, or empty.
 };

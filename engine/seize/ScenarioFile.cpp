@@ -26,13 +26,11 @@ constexpr std::pair<const char*, Zone> zoneKeys[] { { "hand", Zone::Hand }, { "d
     { "battlefield", Zone::Battlefield }, { "guild_quarters", Zone::Quarters },
     { "events", Zone::Events } };
 
-class FileReader
+class FileReader : cards::ScenarioReader<CardSet>
 {
 public:
     FileReader(const CardSet& known, const json& file, Problems& problems)
-        : m_known(known)
-        , m_file(file)
-        , m_problems(problems)
+        : ScenarioReader(known, file, problems)
     {
     }
 
@@ -51,11 +49,6 @@ public:
 
 private:
     JsonFields top() { return { m_file, "scenario", m_problems }; }
-
-    void complain(const std::string& place, const std::string& text)
-    {
-        m_problems.push_back({ place, text });
-    }
 
     /// A word that is nearly a field is a slip of the pen, and what is a field elsewhere was meant to
     /// do something. Other words are notes of whoever wrote the file.
@@ -251,10 +244,7 @@ private:
                 fmt::format("A battlefield has room for {} mercenaries here.", maxMercenaries));
     }
 
-    const CardSet& m_known;
-    const json& m_file;
     ScenarioFile m_read;
-    Problems& m_problems;
     Problems m_silent; ///< Of fields that were complained of already.
     std::set<std::string> m_ids;
 };

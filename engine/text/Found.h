@@ -75,6 +75,15 @@ private:
     std::span<Value> m_values;
 };
 
+/// A value of which only the kind is said yet.
+template <typename Made>
+Made ofKind(decltype(Made::kind) kind)
+{
+    Made made;
+    made.kind = kind;
+    return made;
+}
+
 template <typename Rule, typename Value>
 concept BuildsFromNothing = requires
 {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 // Small lies about a text. Whether any scenario notices that a text has lost a part, or says "must"
@@ -72,6 +73,32 @@ private:
     bool m_made = false;
     std::string m_production;
     std::string m_change;
+};
+
+/// What offers the changes of every part that a game's `walk` comes to, of a text that lasts or not.
+class Offers
+{
+protected:
+    Offers(Changes& changes, bool lasts)
+        : m_changes(changes)
+        , m_lasts(lasts)
+    {
+    }
+    /// `offersOf(becomes)` visits its node, and says what it could become: becomes(change, effect).
+    template <typename Effect, typename OffersOf>
+    void offerInstead(std::string_view name, Effect& effect, OffersOf&& offersOf)
+    {
+        std::optional<Effect> instead;
+        const auto becomes = [&](std::string_view change, const Effect& other) {
+            m_changes.offer(name, change, [&] { instead = other; });
+        };
+        std::visit(offersOf(becomes), effect.node);
+        if (instead)
+            effect = Effect(*instead);
+    }
+
+    Changes& m_changes;
+    bool m_lasts;
 };
 
 /// Another player instead; of a game's `Who` (Players.h).

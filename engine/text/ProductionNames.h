@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace triptych::text {
 
@@ -29,5 +30,14 @@ struct ProductionNames
             add(kind, name);
     }
 };
+
+/// What a text is made of: a game's `Collector` goes through it and keeps the names.
+template <typename Collector, typename Ability>
+std::set<std::string> collectedOf(const Ability& ability)
+{
+    Collector collector;
+    collector.ability(ability);
+    return std::move(collector.names.all);
+}
 
 } // namespace triptych::text

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/tree/Ability.h"
+#include "cards/PrintedCard.h"
 #include "core/Problem.h"
 
 #include <optional>
@@ -14,15 +15,9 @@ namespace triptych::altered {
 inline constexpr std::string_view quickLine = "quick", supportLine = "support";
 
 /// A printed card with its compiled text (2.2). Immutable once its set is built.
-struct Card
+/// Its `text` is the main text; options begin with "•".
+struct Card : cards::PrintedCard
 {
-    std::string id;
-    std::string name;
-    std::string slug; ///< Of the name, for handles; the set fills it in.
-    std::string set;
-    std::string flavour;
-    std::string image;
-    std::string text;    ///< Main text: paragraphs separated by '\n'; options begin with "•".
     std::string support; ///< Support text.
 
     CardType type = CardType::Character;

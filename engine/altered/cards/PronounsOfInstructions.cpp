@@ -26,16 +26,12 @@ const Thing* thingOf(const Effect& effect)
 
 bool isChosenAmongThem(const Thing& thing)
 {
-    return std::visit(
-        [](const auto& t) {
-            using Node = std::remove_cvref_t<decltype(t)>;
-            if constexpr (std::is_same_v<Node, Some> || std::is_same_v<Node, Target>)
-                return std::ranges::any_of(t.filter.after,
-                    [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; });
-            else
-                return std::is_same_v<Node, OfThem>;
-        },
-        thing.node);
+    const auto* some = std::get_if<Some>(&thing.node);
+    const auto* target = std::get_if<Target>(&thing.node);
+    if (some || target)
+        return std::ranges::any_of(some ? some->filter.after : target->filter.after,
+            [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; });
+    return std::holds_alternative<OfThem>(thing.node);
 }
 
 /// Whether what an instruction has chosen lies apart from the others then, so that "one" is not one of those again.
@@ -164,18 +160,14 @@ const Effect* playOf(const Effect& effect)
     return nullptr;
 }
 
-struct FleetingPlays
+struct FleetingPlays : EveryPart<FleetingPlays>
 {
     std::set<std::uint16_t>& found;
 
-    template <typename Node>
-    void in(const Node& node) const
+    using EveryPart::in;
+    void in(const Sequence& all)
     {
-        eachPart(node, [this](const auto& part) { in(part); });
-    }
-    void in(const Sequence& all) const
-    {
-        in<Sequence>(all);
+        EveryPart::in(all);
         for (std::size_t k = 0; k + 1 < all.parts.size(); ++k)
             if (const Effect* play = playOf(all.parts[k]);
                 play && makesItFleeting(all.parts[k + 1]))
@@ -192,7 +184,7 @@ void readOnesAfterOthers(const Effect& effect, std::set<std::uint16_t>& found)
 
 void readFleetingPlays(const Effect& effect, std::set<std::uint16_t>& found)
 {
-    FleetingPlays { found }.in(effect);
+    FleetingPlays { {}, found }.in(effect);
 }
 
 } // namespace triptych::altered

@@ -3,6 +3,7 @@
 #include "altered/cards/WorthEffects.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::altered {
 
@@ -26,47 +27,11 @@ double daysOf(const Card& card)
 double timesADay(const Happening& happening, const Card& card)
 {
     using Event = Happening::Event;
-    switch (happening.event) {
-    case Event::AtPhase: // Who leaves at Night has no Noon.
+    constexpr std::array often { Event::Plays, Event::Joins, Event::Leaves, Event::GoesTo,
+        Event::Gains, Event::Becomes, Event::MovesForward, Event::FailsToMove, Event::Passes };
+    if (happening.event == Event::AtPhase) // Who leaves at Night has no Noon.
         return happening.phase == Phase::Noon && daysOf(card) <= 1.0 ? 0.3 : 1.3;
-    case Event::Plays:
-    case Event::Joins:
-    case Event::Leaves:
-    case Event::GoesTo:
-    case Event::Gains:
-    case Event::Becomes:
-    case Event::MovesForward:
-    case Event::FailsToMove:
-    case Event::Passes:
-        return 0.3;
-    case Event::IconJoin:
-    case Event::IconHand:
-    case Event::IconReserve:
-    case Event::IsSacrificed:
-    case Event::Sacrifices:
-    case Event::Discards:
-    case Event::Loses:
-    case Event::Draws:
-    case Event::Resupplies:
-    case Event::Rolls:
-    case Event::Creates:
-    case Event::Exhausts:
-    case Event::Readies:
-    case Event::Reveals:
-    case Event::MovesBackward:
-    case Event::Activates:
-    case Event::MakesGift:
-    case Event::GetsGift:
-    case Event::Ascends:
-    case Event::Spends:
-    case Event::SwitchesExpeditions:
-    case Event::Defects:
-    case Event::Completes:
-    case Event::Targets:
-    case Event::Sabotages:
-        return 0.1;
-    }
-    return 0.1;
+    return std::ranges::find(often, happening.event) != often.end() ? 0.3 : 0.1;
 }
 
 /// What the paragraphs of a card do when it is played from hand, and when it is played from Reserve.

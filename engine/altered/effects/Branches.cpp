@@ -205,13 +205,24 @@ void repeat(const Table& t, EffectId effect, const Repeat& e)
     run(t, RepeatRest { effect, static_cast<std::uint8_t>(times) });
 }
 
-void run(const Table& t, RepeatRest step)
+namespace {
+
+/// Once more, as often as is left.
+template <typename Node, typename Rest>
+void doAgain(const Table& t, Rest step)
 {
     if (step.left == 0)
         return;
     --step.left;
     t.state.agenda.push(step);
-    child(t.state, nodeOf<Repeat>(t, step.effect).effect);
+    child(t.state, nodeOf<Node>(t, step.effect).effect);
+}
+
+} // namespace
+
+void run(const Table& t, RepeatRest step)
+{
+    doAgain<Repeat>(t, step);
 }
 
 namespace {
@@ -282,11 +293,7 @@ void forEach(const Table& t, EffectId effect, const ForEach& e)
 
 void run(const Table& t, ForEachRest step)
 {
-    if (step.left == 0)
-        return;
-    --step.left;
-    t.state.agenda.push(step);
-    child(t.state, nodeOf<ForEach>(t, step.effect).effect);
+    doAgain<ForEach>(t, step);
 }
 
 void run(const Table& t, ForEachOf step)

@@ -197,6 +197,7 @@ void declareTargets(const Table& t, std::uint8_t cost, std::uint8_t from)
 {
     State& s = t.state;
     Acting& acting = s.acting.back();
+    s.picks.clear();
     for (std::uint8_t number = from; number < Acting::maxSlots; ++number) {
         const Slot* slot = slotNumber(t, acting, number).slot;
         if (!slot)
@@ -259,7 +260,6 @@ void run(const Table& t, DeclareAll step)
             return;
         s.agenda.pop();
     }
-    s.picks.clear();
     declareTargets(t, step.cost, 0);
 }
 
@@ -269,7 +269,6 @@ void run(const Table& t, ModesDeclared step)
     Acting& acting = s.acting.back();
     for (const Index mode : s.picks)
         acting.modes = static_cast<std::uint8_t>(acting.modes | (1u << mode));
-    s.picks.clear();
     declareTargets(t, step.cost, 0);
 }
 
@@ -279,7 +278,6 @@ void run(const Table& t, TargetDeclared step)
     Acting& acting = s.acting.back();
     for (const Index i : s.picks)
         acting.targets.push_back(thingRef(s, i));
-    s.picks.clear();
     acting.slotEnd[step.slot] = static_cast<std::uint8_t>(acting.targets.size());
     acting.declared = static_cast<std::uint8_t>(step.slot + 1) & 0x7F;
     declareTargets(t, step.cost, acting.declared);

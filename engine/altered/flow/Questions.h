@@ -10,7 +10,7 @@
 namespace triptych::altered {
 
 /// The card whose words ask: none where the day itself does.
-enum class Asker : std::uint8_t { Nobody, WhatActs };
+enum class Asker : std::uint8_t { WhatActs, Nobody };
 /// The row of a question: what it is called, what may be answered, and what an
 /// answer does.
 const Question<Table, Ask, Asker>& questionOf(const Asked&);

@@ -222,18 +222,11 @@ void rememberLeaving(const Table& t, Index i)
     memory.card = o.card;
     memory.statuses = statusesOf(t, i);
     memory.keywords = static_cast<std::uint8_t>(keywordsOf(t, i));
-    memory.boosts = o.boosts;
-    memory.counterKind = o.counterKind;
-    memory.counters = o.counters;
     memory.zone = zoneOf(s, i);
+    keep(o, memory);
     const Statistics statistics = statisticsOf(t, i);
     for (std::size_t k = 0; k < statistics.size(); ++k)
         memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
-    memory.owner = o.owner;
-    memory.controller = o.controller;
-    memory.fromReserve = o.is(Object::FromReserve);
-    memory.fromHand = o.is(Object::FromHand);
-    memory.lately = o.lately;
     if (t.cards.grantsSubtypes())
         memory.given = GivenSubtypes::of(givenSubtypes(t, i));
     if (s.memories.full())

@@ -81,6 +81,17 @@ bool fitsPosition(const Table& t, const Expedition& e, Index expedition, Ref me,
             && t.state.players[p].markers[0].region == t.state.players[p].markers[1].region);
 }
 
+namespace {
+
+/// Those that this is in, or was in before it left.
+void addMine(const Table& t, const Viewpoint& v, Things& out)
+{
+    const State& s = t.state;
+    expeditionsOfObject(t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, out);
+}
+
+} // namespace
+
 void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Things& out)
 {
     const State& s = t.state;
@@ -93,8 +104,7 @@ void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Thin
     using Kind = Expedition::Kind;
     switch (e.kind) {
     case Kind::Mine:
-        expeditionsOfObject(
-            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, all);
+        addMine(t, v, all);
         break;
     case Kind::MyOther: {
         Things mine;
@@ -120,8 +130,7 @@ void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Thin
         if (v.acting && isYours(v.subject.object))
             mine.push_back(v.subject.object);
         else
-            expeditionsOfObject(
-                t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+            addMine(t, v, mine);
         // A Spell is in none: the one besides the Expedition that was named, or where what was named is.
         const bool named = mine.empty() && v.acting && isExpedition(v.acting->place);
         if (named && isYours(v.acting->place))
@@ -150,8 +159,7 @@ void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Thin
         break;
     case Kind::FacingMe: {
         Things mine;
-        expeditionsOfObject(
-            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        addMine(t, v, mine);
         facing(mine);
         break;
     }
@@ -188,8 +196,7 @@ void expeditionsOf(const Table& t, const Expedition& e, const Viewpoint& v, Thin
         break;
     case Kind::MyRegion: {
         Things mine;
-        expeditionsOfObject(
-            t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        addMine(t, v, mine);
         const auto regionOf = [&](Index each) {
             return s.players[seatOfExpedition(each)]
                 .markers[static_cast<std::size_t>(kindOfExpedition(each))]

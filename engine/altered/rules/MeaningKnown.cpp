@@ -60,15 +60,8 @@ Known knownOf(const Table& t, Ref r)
     known.object = r.object;
     known.facts = &t.cards.facts(o.card);
     known.statuses = o.statuses;
-    known.boosts = o.boosts;
-    known.counterKind = o.counterKind;
-    known.counters = o.counters;
     known.zone = zoneOf(s, r.object);
-    known.controller = o.controller;
-    known.owner = o.owner;
-    known.fromReserve = o.is(Object::FromReserve);
-    known.fromHand = o.is(Object::FromHand);
-    known.lately = o.lately;
+    keep(o, known);
     if (t.cards.grantsSubtypes())
         known.given = givenSubtypes(t, r.object);
     return known;

@@ -29,24 +29,12 @@ std::uint8_t countedAt(Duration each)
 
 bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
 {
-    switch (each) {
-    case Duration::ThisDay:
+    if (each == Duration::ThisDay)
         return wasUsed(s, who, ability);
-    case Duration::ThisAfternoon:
+    if (each == Duration::ThisAfternoon)
         return s.stage != Stage::Afternoon || wasUsed(s, who, ability);
-    case Duration::ThisTurn:
-        return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
-    case Duration::None:
-    case Duration::Permanently:
-    case Duration::UntilYourTurn:
-    case Duration::ThisDusk:
-    case Duration::NextMorning:
-    case Duration::UntilNight:
-    case Duration::UntilRest:
-    case Duration::TheirNextTurn:
-        break;
-    }
-    return false;
+    return each == Duration::ThisTurn
+        && (s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn));
 }
 
 bool hasTriggered(const State& s, Ref who, std::uint8_t ability, Duration oncePer)

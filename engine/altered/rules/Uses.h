@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/State.h"
+#include "altered/tree/Ability.h"
 
 // 1.4.6 How often abilities have been used this Day and this turn.
 namespace triptych::altered {

@@ -38,8 +38,7 @@ struct keywordLine
 {
     static Ability build(Found& found)
     {
-        Ability ability;
-        ability.kind = Ability::Kind::Keywords;
+        Ability ability = ofKind<Ability>(Ability::Kind::Keywords);
         ability.keywords = found.takeAll<KeywordItem>();
         if (auto where = found.takeIfAny<WhereX>())
             ability.keywords.back().x = std::move(where->amount);
@@ -53,8 +52,7 @@ struct replaces : replacement
 {
     static Ability build(Found& found)
     {
-        Ability ability;
-        ability.kind = Ability::Kind::Passive;
+        Ability ability = ofKind<Ability>(Ability::Kind::Passive);
         ability.statement = found.take<Statement>();
         return ability;
     }
@@ -63,8 +61,7 @@ struct spellEffect : sentences
 {
     static Ability build(Found& found)
     {
-        Ability ability;
-        ability.kind = Ability::Kind::SpellEffect;
+        Ability ability = ofKind<Ability>(Ability::Kind::SpellEffect);
         ability.effect = found.take<Effect>();
         return ability;
     }

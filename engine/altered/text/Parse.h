@@ -1,19 +1,14 @@
 #pragma once
 
 #include "altered/tree/Ability.h"
-#include "core/Problem.h"
+#include "text/Parsed.h"
 
 #include <string_view>
-#include <vector>
 
 namespace triptych::altered {
 
 /// The abilities of a text box, one a paragraph, and what was not understood.
-struct Parsed
-{
-    std::vector<Ability> abilities;
-    Problems problems;
-};
+using Parsed = text::Parsed<Ability>;
 
 /// The main text of a card of this type: what a bare sentence means depends on it. Its own name in it is itself.
 Parsed parseText(

@@ -12,18 +12,18 @@ namespace triptych {
 /// counted before they are asked.
 enum class Answerable : std::uint8_t { Always, IfListed };
 
-/// What a game says of a question: how it is called, the rule that asks it, which card asks it, what
-/// may be answered and what an answer does.
+/// What a game says of a question: how it is called, the rule that asks it, what may be answered, what an
+/// answer does, and which card asks it.
 template <typename Table, typename Ask, typename Asker>
 struct Question
 {
     Ask what;
     std::string_view prompt;
     std::string_view rule;
-    Asker asker;
-    Answerable answerable;
     void (*list)(const Table&, std::vector<Option>&);
     void (*answer)(const Table&, const Option&);
+    Asker asker {}; ///< The first of them is the usual one.
+    Answerable answerable = Answerable::IfListed;
 };
 
 // While nothing is asked

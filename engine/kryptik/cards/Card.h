@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/PrintedCard.h"
 #include "core/Problem.h"
 #include "kryptik/tree/Ability.h"
 
@@ -10,16 +11,9 @@
 namespace triptych::kryptik {
 
 /// A printed card with its compiled text. Immutable once its set is built.
-struct Card
+struct Card : cards::PrintedCard
 {
-    std::string id;
-    std::string name;
-    std::string slug; ///< Of its name, "maw" (NOTATION section 1); set by the card set.
     std::string rarity;
-    std::string set;
-    std::string flavour;
-    std::string image;
-    std::string text;                    ///< Paragraphs separated by '\n', as printed.
     std::optional<std::string> yearText; ///< 11 year ability, without "11 Year:".
 
     CardType type = CardType::Citizen;

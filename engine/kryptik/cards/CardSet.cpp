@@ -1,6 +1,7 @@
 #include "kryptik/cards/CardSet.h"
 
 #include "cards/Finding.h"
+#include "core/Overloaded.h"
 #include "kryptik/cards/Forks.h"
 #include "kryptik/cards/Topics.h"
 #include "kryptik/tree/Walk.h"
@@ -55,7 +56,7 @@ Facts CardSet::factsOf(Card& card)
             break;
         case Ability::Kind::Triggered:
             facts.triggered.push_back(at);
-            facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
+            facts.waitFor(ability.trigger->event);
             m_hasFirsts |= ability.trigger->first;
             facts.hearsOfItself |= isOwnArrival(*ability.trigger);
             break;
@@ -213,45 +214,43 @@ std::uint16_t CardSet::numberGranted(const Ability& ability)
     return static_cast<std::uint16_t>(m_cards.size() + place);
 }
 
+void CardSet::numberNode(Effect& part)
+{
+    part.id = static_cast<std::uint16_t>(m_effects.size());
+    m_effects.push_back(&part);
+    std::visit(
+        [this](auto& e) {
+            if constexpr (requires { numberCounter(e.kind); })
+                numberCounter(e.kind);
+        },
+        part.node);
+    if (auto* becomes = std::get_if<BecomeFaction>(&part.node)) {
+        becomes->number
+            = becomes->faction.empty() ? Faction { 0 } : factionNumber(becomes->faction);
+        m_changesFactions = true;
+    }
+    if (auto* copy = std::get_if<BecomeCopy>(&part.node); copy && !copy->also.empty()) {
+        copy->number = factionNumber(copy->also);
+        m_changesFactions = true;
+    }
+    if (const auto* from = std::get_if<CastFrom>(&part.node);
+        from && from->duration != Duration::Permanent)
+        m_topics |= topic::castingFrom;
+    if (const auto* sure = std::get_if<NotCountered>(&part.node); sure && sure->of)
+        m_topics |= topic::sureCasting;
+    if (auto* grant = std::get_if<Grant>(&part.node))
+        grant->number = numberGranted(*grant->ability);
+    else if (auto* watch = std::get_if<Watch>(&part.node))
+        watch->number = numberGranted(*watch->ability);
+}
+
 void CardSet::numberEffect(Effect& effect)
 {
-    walk(effect, [this](auto& part) {
-        using Part = std::remove_cvref_t<decltype(part)>;
-        if constexpr (std::is_same_v<Part, Effect>) {
-            part.id = static_cast<std::uint16_t>(m_effects.size());
-            m_effects.push_back(&part);
-            std::visit(
-                [this](auto& e) {
-                    if constexpr (requires { numberCounter(e.kind); })
-                        numberCounter(e.kind);
-                },
-                part.node);
-            if (auto* becomes = std::get_if<BecomeFaction>(&part.node)) {
-                becomes->number
-                    = becomes->faction.empty() ? Faction { 0 } : factionNumber(becomes->faction);
-                m_changesFactions = true;
-            }
-            if (auto* copy = std::get_if<BecomeCopy>(&part.node); copy && !copy->also.empty()) {
-                copy->number = factionNumber(copy->also);
-                m_changesFactions = true;
-            }
-            if (const auto* from = std::get_if<CastFrom>(&part.node);
-                from && from->duration != Duration::Permanent)
-                m_topics |= topic::castingFrom;
-            if (const auto* sure = std::get_if<NotCountered>(&part.node); sure && sure->of)
-                m_topics |= topic::sureCasting;
-            if (auto* grant = std::get_if<Grant>(&part.node))
-                grant->number = numberGranted(*grant->ability);
-            else if (auto* watch = std::get_if<Watch>(&part.node))
-                watch->number = numberGranted(*watch->ability);
-        } else if constexpr (std::is_same_v<Part, Filter>) {
-            numberFilter(part);
-        } else if constexpr (std::is_same_v<Part, Amount>) {
-            numberAmount(part);
-        } else if constexpr (std::is_same_v<Part, Condition>) {
-            noteAsked(part);
-        }
-    });
+    walk(effect,
+        Overloaded { [this](Effect& part) { numberNode(part); },
+            [this](Filter& part) { numberFilter(part); },
+            [this](Amount& part) { numberAmount(part); },
+            [this](Condition& part) { noteAsked(part); }, [](auto&) {} });
 }
 
 void CardSet::noteAsked(const Condition& condition)

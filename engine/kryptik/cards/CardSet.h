@@ -116,6 +116,10 @@ struct alignas(64) Facts
     bool hearsOfItself = false; ///< Where it comes to lie off the island.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
+    void waitFor(Trigger::Event event)
+    {
+        triggers |= std::uint64_t { 1 } << static_cast<unsigned>(event);
+    }
     StoneNeed cost;
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
     AbilityFacts year;
@@ -212,6 +216,7 @@ public:
     bool hasSilencers() const { return (m_topics & topic::losingAll) != 0; }
 
 private:
+    void numberNode(Effect& part);
     void numberEffect(Effect&);
     void numberFilter(Filter&);
     void numberCounter(CounterKind&);

@@ -39,6 +39,25 @@ bool isYou(const Who& who)
     return who.kind == Who::Kind::You;
 }
 
+/// What the step is of; whoever does it is "they" from here on.
+template <typename Node, typename Step>
+const Node& toldTo(const Table& t, const Step& step)
+{
+    const auto& e = nodeOf<Node>(t, step.effect);
+    if (!isYou(e.who))
+        t.state.thatPlayer = step.player;
+    return e;
+}
+
+/// 10.3 They do it, and then it is looked at what has come of it.
+template <typename Node>
+void childThatMustCome(const Table& t, const Picked<Node>& step, const Effect& deed)
+{
+    const std::uint8_t atLeast = mustCome(t, deed, step.player);
+    t.state.agenda.push(WasDone<Node> { step.effect, step.player, atLeast });
+    childAskedAbout(t.state, deed);
+}
+
 bool isEach(const Who& who)
 {
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
@@ -145,9 +164,7 @@ void asPlayer(const Table& t, EffectId effect, const As& e)
 void run(const Table& t, ForPlayer<Unless> step)
 {
     State& s = t.state;
-    const auto& e = nodeOf<Unless>(t, step.effect);
-    if (!isYou(e.who))
-        s.thatPlayer = step.player;
+    const auto& e = toldTo<Unless>(t, step);
     if (!canDo(t, e.deed.front(), step.player)) {
         child(s, e.effect.front());
         return;
@@ -159,9 +176,7 @@ void run(const Table& t, ForPlayer<Unless> step)
 void run(const Table& t, Picked<Unless> step)
 {
     State& s = t.state;
-    const auto& e = nodeOf<Unless>(t, step.effect);
-    if (!isYou(e.who))
-        s.thatPlayer = step.player;
+    const auto& e = toldTo<Unless>(t, step);
     if (s.picks.empty()) {
         child(s, e.effect.front());
         return;
@@ -169,9 +184,7 @@ void run(const Table& t, Picked<Unless> step)
     if (isYou(e.who)) // it is known behind it against whom it would have been
         nameAsIn(t, e.effect.front());
     s.done = {}; // "if it was countered this way": nothing was
-    const std::uint8_t atLeast = mustCome(t, e.deed.front(), step.player);
-    s.agenda.push(WasDone<Unless> { step.effect, step.player, atLeast });
-    childAskedAbout(s, e.deed.front());
+    childThatMustCome(t, step, e.deed.front());
 }
 
 /// 10.3 What nothing has come of prevents nothing.
@@ -235,9 +248,7 @@ void doOneOf(const Table& t, const Either& e, std::size_t number)
 void run(const Table& t, ForPlayer<Either> step)
 {
     State& s = t.state;
-    const auto& e = nodeOf<Either>(t, step.effect);
-    if (!isYou(e.who))
-        s.thatPlayer = step.player;
+    const auto& e = toldTo<Either>(t, step);
     std::size_t only = e.options.size() - 1;
     int possible = 0;
     for (std::size_t k = 0; k < e.options.size(); ++k)
@@ -255,9 +266,7 @@ void run(const Table& t, ForPlayer<Either> step)
 
 void run(const Table& t, Picked<Either> step)
 {
-    const auto& e = nodeOf<Either>(t, step.effect);
-    if (!isYou(e.who))
-        t.state.thatPlayer = step.player;
+    const auto& e = toldTo<Either>(t, step);
     doOneOf(t, e, t.state.picks.empty() ? e.options.size() - 1 : t.state.picks.front());
 }
 
@@ -270,9 +279,7 @@ void run(const Table& t, ForPlayer<May> step)
 void run(const Table& t, Picked<May> step)
 {
     State& s = t.state;
-    const auto& e = nodeOf<May>(t, step.effect);
-    if (!isYou(e.who))
-        s.thatPlayer = step.player;
+    const auto& e = toldTo<May>(t, step);
     if (s.picks.empty()) {
         declined(t, e);
         return;
@@ -285,9 +292,7 @@ void run(const Table& t, Picked<May> step)
     }
     if (isYou(e.who) && !e.otherwise.empty())
         nameBehind(t, e.effect.front(), e.otherwise.front());
-    const std::uint8_t atLeast = mustCome(t, e.effect.front(), step.player);
-    s.agenda.push(WasDone<May> { step.effect, step.player, atLeast });
-    childAskedAbout(s, e.effect.front());
+    childThatMustCome(t, step, e.effect.front());
 }
 
 /// 10.3 "If you do", "if you do not": by what has come of it, not by what was said.

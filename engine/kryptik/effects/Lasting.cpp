@@ -104,6 +104,12 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
 {
     LastingEffect m;
     m.kind = kind;
+    const Seat you = s.resolving.controller;
+    const Index source = s.resolving.source.object;
+    const auto until = [&m](int ends, Index about) {
+        m.endOfTurn = static_cast<std::uint8_t>(ends);
+        m.about = about;
+    };
     switch (duration) {
     case Duration::Permanent:
         break;
@@ -111,12 +117,10 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
         m.endOfTurn = LastingEffect::EndOfTurn;
         break;
     case Duration::YourNextTurn:
-        m.endOfTurn = LastingEffect::NextTurn;
-        m.about = s.resolving.controller;
+        until(LastingEffect::NextTurn, you);
         break;
     case Duration::YourNextTurnEnd:
-        m.endOfTurn = LastingEffect::NextTurnEnd;
-        m.about = s.resolving.controller;
+        until(LastingEffect::NextTurnEnd, you);
         break;
     case Duration::EndOfCombat:
         m.endOfTurn = LastingEffect::EndOfCombat;
@@ -125,33 +129,26 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
         m.endOfTurn = LastingEffect::NextDisengage;
         break;
     case Duration::WhileHere:
-        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
-        m.about = s.resolving.source.object;
+        until(LastingEffect::Here0 + you, source);
         break;
     case Duration::WhileStays:
-        m.endOfTurn = LastingEffect::Stays;
-        m.about = s.resolving.source.object;
+        until(LastingEffect::Stays, source);
         break;
     case Duration::WhileEngaged:
-        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Engaged0 + s.resolving.controller);
-        m.about = s.resolving.source.object;
+        until(LastingEffect::Engaged0 + you, source);
         break;
     case Duration::WhileAttached:
-        m.endOfTurn = LastingEffect::Attached;
-        m.about = s.resolving.source.object;
+        until(LastingEffect::Attached, source);
         break;
     case Duration::WhileYours:
-        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
-        m.about = LastingEffect::itself;
+        until(LastingEffect::Here0 + you, LastingEffect::itself);
         break;
     case Duration::ItsNextTurn:
-        m.endOfTurn = LastingEffect::NextTurn;
-        m.about = LastingEffect::itself;
+        until(LastingEffect::NextTurn, LastingEffect::itself);
         break;
     case Duration::ItsNextTurnEnd:
     case Duration::TheirNextTurn:
-        m.endOfTurn = LastingEffect::NextTurnEnd;
-        m.about = LastingEffect::itself;
+        until(LastingEffect::NextTurnEnd, LastingEffect::itself);
         break;
     }
     return m;

@@ -64,10 +64,14 @@ std::vector<Index> ofThatKind(const Table& t, const Reveal& e, Seat p)
     return fitting;
 }
 
-void eachDiscards(const Table& t, EffectId effect, const Discard& e)
+template <class Verb>
+void eachDoes(const Table& t, EffectId effect, const Verb& e)
 {
-    forEach<Discard>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
+    forEach<Verb>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
 }
+template void eachDoes(const Table&, EffectId, const Discard&);
+template void eachDoes(const Table&, EffectId, const Probe&);
+template void eachDoes(const Table&, EffectId, const Plunder&);
 
 void run(const Table& t, DoesSo<Discard> step)
 {
@@ -112,11 +116,6 @@ void run(const Table& t, Picked<Discard> step)
     stillSpeakOf(s, cards);
 }
 
-void eachProbes(const Table& t, EffectId effect, const Probe& e)
-{
-    forEach<Probe>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
-}
-
 void run(const Table& t, DoesSo<Probe> step)
 {
     t.state.agenda.push(ProbeOffered { step.effect, step.player, step.count });
@@ -140,11 +139,6 @@ void run(const Table& t, ProbeOffered step)
 void run(const Table& t, ProbeDrawn step)
 {
     discard(t, step.player, picked(t.state));
-}
-
-void eachPlunders(const Table& t, EffectId effect, const Plunder& e)
-{
-    forEach<Plunder>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
 }
 
 void run(const Table& t, DoesSo<Plunder> step)

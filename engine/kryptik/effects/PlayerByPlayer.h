@@ -8,16 +8,16 @@
 // plunder, sacrifice, lose cards of the 11 year row, reveal.
 namespace triptych::kryptik {
 
+/// Discard, probe, plunder: as many as is said.
+template <class Verb>
+void eachDoes(const Table&, EffectId, const Verb&);
 /// The cards of a hand that may be discarded by it.
 std::vector<Index> ofThatKind(const Table&, const Discard&, Seat);
-void eachDiscards(const Table&, EffectId, const Discard&);
 void run(const Table&, DoesSo<Discard>);
 void run(const Table&, Picked<Discard>);
-void eachProbes(const Table&, EffectId, const Probe&);
 void run(const Table&, DoesSo<Probe>);
 void run(const Table&, ProbeOffered);
 void run(const Table&, ProbeDrawn);
-void eachPlunders(const Table&, EffectId, const Plunder&);
 void run(const Table&, DoesSo<Plunder>);
 void run(const Table&, Picked<Plunder>);
 void eachSacrifices(const Table&, EffectId, const Sacrifice&);

@@ -47,13 +47,21 @@ std::vector<Index> thoseItWorksOn(const Table& t, const Effect& effect, std::vec
     return list;
 }
 
-void destroyThings(const Table& t, const Destroy& e, const Effect& effect)
+/// Sends away those of the things that it works on, and goes on speaking of them.
+template <typename Deed>
+void sendAway(const Table& t, const Thing& what, const Effect& effect, Deed&& deed)
 {
-    const std::vector<Index> list = things(t, e.what);
-    State& s = t.state;
-    countAnew(s);
+    const std::vector<Index> list = things(t, what);
+    countAnew(t.state);
     speakOfLeaving(t, list);
-    const std::vector<Index> destructible = thoseItWorksOn(t, effect, list);
+    const std::vector<Index> those = thoseItWorksOn(t, effect, list);
+    deed(those);
+    goOnSpeakingOf(t.state, list, those);
+}
+
+void destroyAll(const Table& t, const std::vector<Index>& destructible)
+{
+    State& s = t.state;
     std::vector<Index> years; // 6.1 of a card in an 11 year row
     std::vector<Index>
         souls; // "sent to its owner's limbo pile" (glossary Destroyed), without dying
@@ -72,20 +80,20 @@ void destroyThings(const Table& t, const Destroy& e, const Effect& effect)
     }
     if (!years.empty())
         destroyInRows(t, years);
-    goOnSpeakingOf(s, list, destructible);
+}
+
+void destroyThings(const Table& t, const Destroy& e, const Effect& effect)
+{
+    sendAway(t, e.what, effect, [&](const std::vector<Index>& those) { destroyAll(t, those); });
 }
 
 void abolishThings(const Table& t, const Abolish& e, const Effect& effect)
 {
-    const std::vector<Index> list = things(t, e.what);
-    State& s = t.state;
-    countAnew(s);
-    speakOfLeaving(t, list);
-    const std::vector<Index> gone = thoseItWorksOn(t, effect, list);
-    for (const Index i : gone)
-        ++s.done[s.objects[i].owner];
-    abolish(t, gone);
-    goOnSpeakingOf(s, list, gone);
+    sendAway(t, e.what, effect, [&](const std::vector<Index>& those) {
+        for (const Index i : those)
+            ++t.state.done[t.state.objects[i].owner];
+        abolish(t, those);
+    });
 }
 
 /// Engages or disengages them; "that many" are those of several that were not so before.
@@ -183,9 +191,9 @@ void run(const Table& t, DoEffect step)
     std::visit(
         Overloaded {
             [&](const Draw& e) { drawAll(t, e); },
-            [&](const Discard& e) { eachDiscards(t, id, e); },
-            [&](const Probe& e) { eachProbes(t, id, e); },
-            [&](const Plunder& e) { eachPlunders(t, id, e); },
+            [&](const Discard& e) { eachDoes(t, id, e); },
+            [&](const Probe& e) { eachDoes(t, id, e); },
+            [&](const Plunder& e) { eachDoes(t, id, e); },
             [&](const Destroy& e) { destroyThings(t, e, effect); },
             [&](const Abolish& e) { abolishThings(t, e, effect); },
             [&](const Sacrifice& e) { eachSacrifices(t, id, e); },

@@ -8,7 +8,7 @@
 namespace triptych::kryptik {
 
 /// The card that asks.
-enum class Asker : std::uint8_t { Nobody, Attacker, Trigger, Overlord, Item };
+enum class Asker : std::uint8_t { Item, Trigger, Attacker, Overlord, Nobody };
 /// The row of a question: what it is called, what may be answered, and what an
 /// answer does.
 const Question<Table, Ask, Asker>& questionOf(const Asked&);

@@ -107,6 +107,30 @@ void countDeath(State& s, Index i)
     died = static_cast<std::uint8_t>(std::min(255, died + 1));
 }
 
+/// They go to limbo together, destroyed or sacrificed, but for those that something else befalls instead.
+void die(const Table& t, std::vector<Index> dying, bool destroyed)
+{
+    const Replaced replaced = replacedOf(t, dying, destroyed);
+    // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
+    for (const Index i : dying) {
+        countDeath(t.state, i);
+        if (destroyed)
+            occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    }
+    tellWhereTheyGo(t, dying, Zone::Limbo);
+    const std::vector<Zone> zones = whereTo(t, dying);
+    for (const auto& [i, fate] : replaced)
+        dieOtherwise(t, i, destroyed, fate);
+    for (std::size_t k = 0; k < dying.size(); ++k)
+        if (const Index i = dying[k]; destroyed || onIsland(t.state, i)) {
+            t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+            moveTo(t, i, t.state.objects[i].owner, zones[k]);
+            noteDeath(t.state, i);
+        }
+}
+
 } // namespace
 
 void destroy(const Table& t, std::span<const Index> citizens)
@@ -115,24 +139,7 @@ void destroy(const Table& t, std::span<const Index> citizens)
     for (const Index i : citizens)
         if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
             dying.push_back(i);
-    const Replaced replaced = replacedOf(t, dying, true);
-    // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
-    for (const Index i : dying) {
-        countDeath(t.state, i);
-        occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
-        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
-        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
-    }
-    tellWhereTheyGo(t, dying, Zone::Limbo);
-    const std::vector<Zone> zones = whereTo(t, dying);
-    for (const auto& [i, fate] : replaced)
-        dieOtherwise(t, i, true, fate);
-    for (std::size_t k = 0; k < dying.size(); ++k) {
-        const Index i = dying[k];
-        t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
-        moveTo(t, i, t.state.objects[i].owner, zones[k]);
-        noteDeath(t.state, i);
-    }
+    die(t, std::move(dying), true);
 }
 
 void sacrifice(const Table& t, std::span<const Index> sacrificed)
@@ -146,22 +153,7 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
             occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
             citizens.push_back(i);
         }
-    const Replaced replaced = replacedOf(t, citizens, false);
-    for (const Index i : citizens) {
-        countDeath(t.state, i);
-        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
-        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
-    }
-    tellWhereTheyGo(t, citizens, Zone::Limbo);
-    const std::vector<Zone> zones = whereTo(t, citizens);
-    for (const auto& [i, fate] : replaced)
-        dieOtherwise(t, i, false, fate);
-    for (std::size_t k = 0; k < citizens.size(); ++k)
-        if (const Index i = citizens[k]; onIsland(t.state, i)) {
-            t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
-            moveTo(t, i, t.state.objects[i].owner, zones[k]);
-            noteDeath(t.state, i);
-        }
+    die(t, std::move(citizens), false);
 }
 
 namespace {

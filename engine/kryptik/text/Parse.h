@@ -1,20 +1,15 @@
 #pragma once
 
-#include "core/Problem.h"
 #include "kryptik/tree/Ability.h"
+#include "text/Parsed.h"
 #include "text/Surface.h"
 
 #include <string_view>
-#include <vector>
 
 // Printed text -> effect tree. grammar/ has the language, production by production.
 namespace triptych::kryptik {
 
-struct Parsed
-{
-    std::vector<Ability> abilities; ///< One a paragraph, in order; only those that were understood.
-    Problems problems; ///< One a paragraph that was not: paragraph, column, words, what would do.
-};
+using Parsed = text::Parsed<Ability>;
 
 /// Compiles the text box of a card. `place` ("FT-017 Pier Watcher") begins every problem's place.
 /// A paragraph means different things on a citizen (passive) and a spell (effect), hence `type`.

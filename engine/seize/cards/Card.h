@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/PrintedCard.h"
 #include "core/Problem.h"
 #include "seize/tree/Ability.h"
 
@@ -10,16 +11,8 @@
 namespace triptych::seize {
 
 /// A printed card with its compiled text. Immutable once its set is built.
-struct Card
+struct Card : cards::PrintedCard
 {
-    std::string id;
-    std::string name;
-    std::string slug; ///< Of the name, for handles; the set fills it in.
-    std::string set;
-    std::string flavour;
-    std::string image;
-    std::string text; ///< Paragraphs separated by '\n', as printed.
-
     CardType type = CardType::Mercenary;
     std::string className;    ///< As printed with a capital, "Warrior"; empty is generic.
     int stars = 1;            ///< S-MERC-E 1 to 4.

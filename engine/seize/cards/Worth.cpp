@@ -3,6 +3,7 @@
 #include "cards/Favour.h"
 #include "core/Overloaded.h"
 #include "seize/cards/WorthOfModifiers.h"
+#include "seize/tree/Meant.h"
 
 #include <algorithm>
 #include <bit>
@@ -32,24 +33,15 @@ double mine(const Who& who)
 
 double many(const Thing& thing)
 {
-    switch (thing.kind) {
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::Each:
+    switch (meantBy(thing.kind)) {
+    case Meant::All:
         return 2.0;
-    case Thing::Kind::Target:
-    case Thing::Kind::Some:
+    case Meant::Chosen:
         return std::min(2.0, static_cast<double>(thing.count));
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
-    case Thing::Kind::It:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-        return 1.0;
+    case Meant::Own:
+    case Meant::Fighting:
+    case Meant::Before:
+        break;
     }
     return 1.0;
 }

@@ -31,6 +31,17 @@ void show(const Table& t, Seat you, Index i)
     t.tell(event);
 }
 
+/// Whose cards they are; "that player" from here on. Or noSeat.
+Seat namedFirst(const Table& t, const Who& who)
+{
+    const Seats list = players(t, who);
+    if (list.empty())
+        return noSeat;
+    if (who.kind != Who::Kind::You)
+        t.state.thatPlayer = list.front();
+    return list.front();
+}
+
 } // namespace
 
 void showAll(const Table& t, Seat by, Index i)
@@ -45,12 +56,9 @@ void look(const Table& t, EffectId effect, const Look& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    const Seats list = players(t, e.whose);
-    if (list.empty())
+    const Seat whose = namedFirst(t, e.whose);
+    if (whose == noSeat)
         return;
-    const Seat whose = list.front();
-    if (e.whose.kind != Who::Kind::You)
-        s.thatPlayer = whose;
     std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
     if (e.count.kind == Amount::Kind::All) { // "until you reveal a mercenary card"
         n = 0;
@@ -120,24 +128,21 @@ void seeHand(const Table& t, const LookAtHand& e, Seat whose)
 void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
 {
     State& s = t.state;
-    const Seat you = s.resolving.controller;
-    const Seats list = players(t, e.whose);
-    if (list.empty())
+    const Seat whose = namedFirst(t, e.whose);
+    if (whose == noSeat)
         return;
-    if (e.whose.kind != Who::Kind::You)
-        s.thatPlayer = list.front();
     std::size_t fitting = 0;
     s.shown.clear();
-    for (const Index i : cardsIn(s, list.front(), Zone::Hand)) {
-        e.shown ? showAll(t, list.front(), i) : show(t, you, i);
+    for (const Index i : cardsIn(s, whose, Zone::Hand)) {
+        e.shown ? showAll(t, whose, i) : show(t, s.resolving.controller, i);
         fitting += matches(t, i, e.cards);
     }
     s.picks.clear();
-    s.agenda.push(Picked<PickFromHand> { effect, list.front() });
+    s.agenda.push(Picked<PickFromHand> { effect, whose });
     if (fitting > 0)
         ask(t,
-            { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect,
-                ChosenAmong { ChosenAmong::What::Hand, list.front() } });
+            { Ask::Choose, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 },
+                1, effect, ChosenAmong { ChosenAmong::What::Hand, whose } });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)

@@ -166,9 +166,7 @@ void comeBack(const Table& t, Index i, Tile tile)
     if (!hasRoomForOne(s, p) || !(emptyTiles(s) & bitOf(tile))) // S-MAX3
         return;
     enterBattlefield(t, i, p, tile);
-    Event event { Event::Kind::Entered, p, i };
-    event.tile = tile;
-    t.tell(event);
+    t.tell(eventOn(tile, Event::Kind::Entered, p, i));
     Happening happening { Trigger::Event::Enters, i };
     happening.who = p;
     occur(t, happening);

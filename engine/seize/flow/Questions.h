@@ -8,7 +8,7 @@
 namespace triptych::seize {
 
 /// The card that asks.
-enum class Asker : std::uint8_t { Nobody, Mercenary, OnStack, Resolving };
+enum class Asker : std::uint8_t { Resolving, OnStack, Mercenary, Nobody };
 /// The row of a question: what it is called, what may be answered, and what an
 /// answer does.
 const Question<Table, Ask, Asker>& questionOf(const Asked&);

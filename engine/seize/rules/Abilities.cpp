@@ -153,12 +153,8 @@ bool isAlike(const Waiting& one, const Waiting& other)
 
 StackItem itemOf(const Waiting& w)
 {
-    StackItem item;
-    item.kind = StackItem::Kind::Trigger;
-    item.card = w.card;
-    item.ability = w.ability;
+    StackItem item = triggered(w);
     item.controller = w.controller;
-    item.source = w.source;
     item.subject = w.subject;
     item.user = w.attacker;
     item.object = w.attacked;

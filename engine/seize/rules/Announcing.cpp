@@ -54,12 +54,9 @@ void beginPlay(const Table& t, Index card, Seat p, Index user)
     State& s = t.state;
     const int cost = costOf(t, card, p);
     moveTo(t, card, Zone::Stack);
-    StackItem item;
-    item.kind = StackItem::Kind::Ability;
+    StackItem item = itemOf(s, StackItem::Kind::Ability, card);
     item.controller = p;
-    item.card = s.objects[card].card;
     item.ability = wholeCard;
-    item.source = refOf(s, card);
     if (user != noIndex)
         item.user = refOf(s, user);
     // "Play this only when ...": what it answers is what it speaks of.
@@ -75,12 +72,8 @@ void beginPlay(const Table& t, Index card, Seat p, Index user)
 void beginActivation(const Table& t, Index host, std::uint8_t ability)
 {
     State& s = t.state;
-    StackItem item;
-    item.kind = StackItem::Kind::Activation;
-    item.controller = s.objects[host].controller;
-    item.card = s.objects[host].card;
+    StackItem item = itemOf(s, StackItem::Kind::Activation, host);
     item.ability = ability;
-    item.source = refOf(s, host);
     // S-STACK-6 Whoever is destroyed or laid down for the cost was somebody's, and stood somewhere.
     if (const Index user = viewpointOf(t, host).anchor; user != noIndex) {
         item.user = refOf(s, user);

@@ -220,11 +220,7 @@ void run(const Table& t, DeclareAttack step)
         endNextAttack(t, i, blow);
         return;
     }
-    StackItem item;
-    item.kind = StackItem::Kind::Attack;
-    item.controller = p;
-    item.card = s.objects[i].card;
-    item.source = refOf(s, i);
+    StackItem item = itemOf(s, StackItem::Kind::Attack, i);
     item.how = how;
     item.targets.push_back(refOf(s, target));
     const std::uint8_t serial = push(s, item).serial;

@@ -23,16 +23,26 @@ DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index ot
     return printed;
 }
 
+namespace {
+
+/// Calls visit(modifier, number) for those of a kind that are given to it, where any are given at all.
+template <typename F>
+void eachOfKind(const Table& t, Index i, Modifier::Kind kind, Index other, F&& visit)
+{
+    if (isSpokenOf(t.state, kind))
+        eachModifier(
+            t, i, setOf(kind), [&](const Modifier& m, int number, Index) { visit(m, number); },
+            other);
+}
+
+} // namespace
+
 DamageType takenTypeOf(const Table& t, Index i, How how, DamageType dealt, Index by)
 {
-    if (isSpokenOf(t.state, Modifier::Kind::TakesType))
-        eachModifier(
-            t, i, setOf(Modifier::Kind::TakesType),
-            [&](const Modifier& m, int, Index) {
-                if (speaksOf(m.blow, how, dealt))
-                    dealt = m.type;
-            },
-            by);
+    eachOfKind(t, i, Modifier::Kind::TakesType, by, [&](const Modifier& m, int) {
+        if (speaksOf(m.blow, how, dealt))
+            dealt = m.type;
+    });
     return dealt;
 }
 
@@ -120,41 +130,29 @@ bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType ty
 {
     bool found = false;
     bool lost = false; // "has no Leech": whatever gives it
-    if (isSpokenOf(t.state, kind))
-        eachModifier(
-            t, i, setOf(kind),
-            [&](const Modifier& m, int, Index) {
-                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
-                    (m.number == Modifier::noneLeft ? lost : found) = true;
-            },
-            other);
+    eachOfKind(t, i, kind, other, [&](const Modifier& m, int) {
+        if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
+            (m.number == Modifier::noneLeft ? lost : found) = true;
+    });
     return found && !lost;
 }
 
 int doubledFor(
     const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other, int amount)
 {
-    if (isSpokenOf(t.state, kind))
-        eachModifier(
-            t, i, setOf(kind),
-            [&](const Modifier& m, int number, Index) {
-                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
-                    amount = doubled(amount, number);
-            },
-            other);
+    eachOfKind(t, i, kind, other, [&](const Modifier& m, int number) {
+        if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
+            amount = doubled(amount, number);
+    });
     return amount;
 }
 
 int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
 {
     int sum = 0;
-    if (isSpokenOf(t.state, kind))
-        eachModifier(
-            t, i, setOf(kind),
-            [&](const Modifier& m, int number, Index) {
-                sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
-            },
-            other);
+    eachOfKind(t, i, kind, other, [&](const Modifier& m, int number) {
+        sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
+    });
     return sum;
 }
 
@@ -188,41 +186,29 @@ int survivalOf(const Table& t, Index i)
 Afflictions afflictionsOf(const Table& t, Index i, How how, DamageType type, Index other)
 {
     Afflictions all {};
-    if (isSpokenOf(t.state, Modifier::Kind::Inflicts))
-        eachModifier(
-            t, i, setOf(Modifier::Kind::Inflicts),
-            [&](const Modifier& m, int number, Index) {
-                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
-                    all[static_cast<std::size_t>(m.status)] += number;
-            },
-            other);
+    eachOfKind(t, i, Modifier::Kind::Inflicts, other, [&](const Modifier& m, int number) {
+        if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
+            all[static_cast<std::size_t>(m.status)] += number;
+    });
     return all;
 }
 
 DamageType abilityTypeOf(const Table& t, Index i, How how, DamageType printed, Index other)
 {
-    if (isSpokenOf(t.state, Modifier::Kind::DealsType))
-        eachModifier(
-            t, i, setOf(Modifier::Kind::DealsType),
-            [&](const Modifier& m, int, Index) {
-                if (speaksOf(m.blow, how, printed) && m.type != DamageType::Lethal)
-                    printed = m.type;
-            },
-            other);
+    eachOfKind(t, i, Modifier::Kind::DealsType, other, [&](const Modifier& m, int) {
+        if (speaksOf(m.blow, how, printed) && m.type != DamageType::Lethal)
+            printed = m.type;
+    });
     return printed;
 }
 
 int halvedBy(
     const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other, int amount)
 {
-    if (isSpokenOf(t.state, kind))
-        eachModifier(
-            t, i, setOf(kind),
-            [&](const Modifier& m, int, Index) {
-                if (speaksOf(m.blow, how, type))
-                    amount = (amount + (m.roundedUp ? 1 : 0)) / 2;
-            },
-            other);
+    eachOfKind(t, i, kind, other, [&](const Modifier& m, int) {
+        if (speaksOf(m.blow, how, type))
+            amount = (amount + (m.roundedUp ? 1 : 0)) / 2;
+    });
     return amount;
 }
 

@@ -8,6 +8,7 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Targeting.h"
+#include "seize/tree/Meant.h"
 
 #include <algorithm>
 
@@ -175,30 +176,28 @@ TileSet tiles(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
     if (thing.filter.noun == Filter::Noun::Tile) {
-        switch (thing.kind) {
-        case Thing::Kind::Each:
-            return tilesOf(t, thing.filter, viewpoint(t));
-        case Thing::Kind::Target:
-            return tilesAmong(targetsOf(t, s.resolving, thing.slot));
-        case Thing::Kind::Attacked:
-            return tilesAmong(s.attacked);
-        case Thing::Kind::It:
-            return tilesAmong(spoken(t, thing.referent, viewpoint(t)));
-        case Thing::Kind::Some: {
+        switch (meantBy(thing.kind)) {
+        case Meant::All:
+            if (thing.kind == Thing::Kind::Each)
+                return tilesOf(t, thing.filter, viewpoint(t));
+            break;
+        case Meant::Chosen: {
+            if (thing.kind == Thing::Kind::Target)
+                return tilesAmong(targetsOf(t, s.resolving, thing.slot));
             TileSet found = 0;
             for (const Index tile : s.picks)
                 found |= bitOf(tile);
             return found;
         }
-        case Thing::Kind::This:
-        case Thing::Kind::Bearer:
-        case Thing::Kind::Attacker:
-        case Thing::Kind::ThisWay:
-        case Thing::Kind::That:
-        case Thing::Kind::ThatEnemy:
-        case Thing::Kind::ThatAlly:
-        case Thing::Kind::ThatFirst:
-        case Thing::Kind::ThatSecond:
+        case Meant::Fighting:
+            if (thing.kind == Thing::Kind::Attacked)
+                return tilesAmong(s.attacked);
+            break;
+        case Meant::Before:
+            if (thing.kind == Thing::Kind::It)
+                return tilesAmong(spoken(t, thing.referent, viewpoint(t)));
+            break;
+        case Meant::Own:
             break;
         }
     }

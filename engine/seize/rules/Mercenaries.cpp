@@ -114,20 +114,15 @@ void beginHire(const Table& t, Index i, Tile tile, Index with)
     State& s = t.state;
     const Seat p = s.objects[i].owner;
     moveTo(t, i, Zone::Stack);
-    StackItem item;
-    item.kind = StackItem::Kind::Mercenary;
+    StackItem item = itemOf(s, StackItem::Kind::Mercenary, i);
     item.controller = p;
-    item.card = s.objects[i].card;
-    item.source = refOf(s, i);
     item.tile = tile;
     if (with != noIndex) {
         moveTo(t, with, Zone::Stack);
         item.user = refOf(s, with);
     }
     push(s, item);
-    Event event { Event::Kind::Hired, p, i };
-    event.tile = tile;
-    t.tell(event);
+    t.tell(eventOn(tile, Event::Kind::Hired, p, i));
     Happening happening { Trigger::Event::Plays, i };
     happening.who = p;
     occur(t, happening);
@@ -194,9 +189,7 @@ void playOnto(const Table& t, Index i, Seat p, Tile tile)
 void putInPlay(const Table& t, Index i, Seat p, Tile tile)
 {
     enterBattlefield(t, i, p, tile);
-    Event event { Event::Kind::Entered, p, i };
-    event.tile = tile;
-    t.tell(event);
+    t.tell(eventOn(tile, Event::Kind::Entered, p, i));
 }
 
 void tellEntering(const Table& t, Index i, bool played)
@@ -271,9 +264,7 @@ bool shove(const Table& t, Index i, Tile to)
         return false;
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, to);
-    Event event { Event::Kind::Pushed, s.objects[i].controller, i };
-    event.tile = to;
-    t.tell(event);
+    t.tell(eventOn(to, Event::Kind::Pushed, s.objects[i].controller, i));
     comeOnto(t, i, from);
     s.dirty = 1;
     return true;
@@ -287,9 +278,7 @@ void upstage(const Table& t, Index i, Seat by)
     const Tile to = behind(s, i, by);
     const Mercenary before = mercenary(s, i);
     relocate(s, i, to); // S-RALLY-UPSTAGE-1 it is not movement
-    Event event { Event::Kind::Upstaged, s.objects[i].controller, i };
-    event.tile = to;
-    t.tell(event);
+    t.tell(eventOn(to, Event::Kind::Upstaged, s.objects[i].controller, i));
     for (const auto what : { Trigger::Event::IsUpstaged, Trigger::Event::IsPushed }) {
         Happening happening { what, i };
         happening.who = s.objects[i].controller;

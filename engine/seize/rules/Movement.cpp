@@ -250,11 +250,7 @@ void run(const Table& t, DeclareMove step)
     const Index i = step.walker;
     // S-STACK-3 All at once, the first step on top.
     for (std::size_t k = s.picks.size(); k-- > 0;) {
-        StackItem item;
-        item.kind = StackItem::Kind::Step;
-        item.controller = s.objects[i].controller;
-        item.card = s.objects[i].card;
-        item.source = refOf(s, i);
+        StackItem item = itemOf(s, StackItem::Kind::Step, i);
         item.tile = s.picks[k];
         push(s, item);
     }
@@ -319,9 +315,7 @@ void resolveStep(const Table& t, const StackItem& item)
         ++mercenary(s, i).walked;
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, item.tile);
-    Event event { Event::Kind::Stepped, item.controller, i };
-    event.tile = item.tile;
-    t.tell(event);
+    t.tell(eventOn(item.tile, Event::Kind::Stepped, item.controller, i));
     Happening happening { Trigger::Event::Moves, i };
     happening.who = item.controller;
     happening.tile = item.tile;
@@ -346,11 +340,7 @@ void beginSpot(const Table& t, Index spotter, Index stealthed)
 {
     State& s = t.state;
     spendMovement(s, spotter, 1);
-    StackItem item;
-    item.kind = StackItem::Kind::Spot;
-    item.controller = s.objects[spotter].controller;
-    item.card = s.objects[spotter].card;
-    item.source = refOf(s, spotter);
+    StackItem item = itemOf(s, StackItem::Kind::Spot, spotter);
     item.user = refOf(s, stealthed);
     push(s, item);
     acted(s, item.controller);

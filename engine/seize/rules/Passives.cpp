@@ -1,29 +1,14 @@
 #include "seize/rules/Passives.h"
 
+#include "seize/tree/Meant.h"
+
 namespace triptych::seize {
 
 bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v, Index i)
 {
-    switch (what.kind) {
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
+    if (meantBy(what.kind) == Meant::Own)
         return (zoneOf(t.state, source) == Zone::Battlefield ? source : v.anchor) == i;
-    case Thing::Kind::Each:
-        return matches(t, i, what.filter, v);
-    case Thing::Kind::It:
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::Target:
-    case Thing::Kind::Some:
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
-        break;
-    }
-    return false;
+    return what.kind == Thing::Kind::Each && matches(t, i, what.filter, v);
 }
 
 Modifier modifierOf(const LastingEffect& l)

@@ -81,23 +81,37 @@ inline const Gain& grantedBy(const Table& t, const LastingEffect& l)
     return std::get<Gain>(t.cards.effect(node).node);
 }
 
+/// Whether what it states or gives is asked for now.
+inline bool isAsked(const Table& t, const LastingEffect& l)
+{
+    return t.depth <= deepest && !isToCome(l);
+}
+
+/// Those that such an entry gives, of the kinds, toward whom `isToward` says, and against such a mercenary.
+template <typename IsToward, typename F>
+void eachGivenBy(const Table& t, const ModifierSet& kinds, const LastingEffect& l,
+    const Viewpoint& v, Index other, IsToward&& isToward, F&& visit)
+{
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    for (const Modifier& modifier : grantedBy(t, l).modifiers)
+        if (kinds.has(modifier.kind) && isToward(modifier)
+            && (!modifier.against
+                || (other != noIndex
+                    && matches(deeper, other, *modifier.against, v) != modifier.except)))
+            visit(modifier, modifier.number, noIndex);
+}
+
 /// RULING: "allied mercenaries take no damage this turn" is said of whoever is such when it would be dealt.
 template <typename F>
 void eachStated(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
     Index other, F&& visit)
 {
-    const Gain& gain = grantedBy(t, l);
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     Viewpoint v;
     v.you = l.whose;
-    if (t.depth > deepest || isToCome(l) || !matches(deeper, i, gain.what.filter, v))
-        return;
-    for (const Modifier& modifier : gain.modifiers)
-        if (kinds.has(modifier.kind)
-            && (!modifier.against
-                || (other != noIndex
-                    && matches(deeper, other, *modifier.against, v) != modifier.except)))
-            visit(modifier, modifier.number, noIndex);
+    if (isAsked(t, l) && matches(deeper, i, grantedBy(t, l).what.filter, v))
+        eachGivenBy(
+            t, kinds, l, v, other, [](const Modifier&) { return true; }, visit);
 }
 
 /// "This turn it deals 1 more damage to damaged mercenaries [to it]": of whom it was given to.
@@ -105,20 +119,14 @@ template <typename F>
 void eachGranted(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
     Index other, F&& visit)
 {
-    const Gain& gain = grantedBy(t, l);
-    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     Viewpoint v;
     v.you = l.whose;
     v.self = v.anchor = i;
-    if (t.depth > deepest || isToCome(l))
-        return;
-    for (const Modifier& modifier : gain.modifiers)
-        if (kinds.has(modifier.kind)
-            && (!modifier.toward || (other != noIndex && other == static_cast<Index>(l.amount)))
-            && (!modifier.against
-                || (other != noIndex
-                    && matches(deeper, other, *modifier.against, v) != modifier.except)))
-            visit(modifier, modifier.number, noIndex);
+    const auto isToward = [&](const Modifier& modifier) {
+        return !modifier.toward || (other != noIndex && other == static_cast<Index>(l.amount));
+    };
+    if (isAsked(t, l))
+        eachGivenBy(t, kinds, l, v, other, isToward, visit);
 }
 
 template <typename F>

@@ -5,6 +5,7 @@
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Matching.h" // a place may be near anybody who is described
 #include "seize/rules/Spoken.h"
+#include "seize/tree/Meant.h"
 
 #include <array>
 
@@ -311,25 +312,17 @@ TileSet standingOf(const State& s, Side side, const Viewpoint& v)
 TileSet placesOfNamed(
     const Table& t, Thing::Kind kind, const Referent& referent, const Viewpoint& v)
 {
-    switch (kind) {
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
+    const bool attacker = kind == Thing::Kind::Attacker;
+    switch (meantBy(kind)) {
+    case Meant::Own:
         return tilesOfSpoken(t, { Referent::Kind::Source }, v);
-    case Thing::Kind::Attacker:
-        return tilesOfSpoken(t, { Referent::Kind::Attacker }, v);
-    case Thing::Kind::Attacked:
-        return tilesOfSpoken(t, { Referent::Kind::Attacked }, v);
-    case Thing::Kind::It:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
+    case Meant::Fighting:
+        return tilesOfSpoken(
+            t, { attacker ? Referent::Kind::Attacker : Referent::Kind::Attacked }, v);
+    case Meant::Before:
         return tilesOfSpoken(t, referent, v);
-    case Thing::Kind::Target:
-    case Thing::Kind::Each:
-    case Thing::Kind::Some:
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
+    case Meant::Chosen:
+    case Meant::All:
         break;
     }
     return 0;

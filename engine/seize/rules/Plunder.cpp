@@ -94,12 +94,7 @@ void run(const Table& t, DeclarePlunder step)
         t.tell({ Event::Kind::Missed, p, i });
         return;
     }
-    StackItem item;
-    item.kind = StackItem::Kind::Plunder;
-    item.controller = p;
-    item.card = s.objects[i].card;
-    item.source = refOf(s, i);
-    push(s, item);
+    push(s, itemOf(s, StackItem::Kind::Plunder, i));
     acted(s, p);
 }
 

@@ -231,9 +231,7 @@ void answerChampion(const Table& t, const Option& o)
     const Index champion = asked.remembered<OfMercenary>().mercenary;
     answered(t);
     enterBattlefield(t, champion, asked.player, tileOf(o));
-    Event event { Event::Kind::Entered, asked.player, champion };
-    event.tile = tileOf(o);
-    t.tell(event);
+    t.tell(eventOn(tileOf(o), Event::Kind::Entered, asked.player, champion));
 }
 
 } // namespace triptych::seize

@@ -24,6 +24,16 @@ bool hasRoom(const State& s, std::size_t items)
     return items <= stackRoom(s);
 }
 
+StackItem itemOf(const State& s, StackItem::Kind kind, Index source)
+{
+    StackItem item;
+    item.kind = kind;
+    item.controller = s.objects[source].controller;
+    item.card = s.objects[source].card;
+    item.source = refOf(s, source);
+    return item;
+}
+
 StackItem& push(State& s, StackItem item)
 {
     item.serial = ++s.serials;

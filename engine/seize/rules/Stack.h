@@ -9,6 +9,8 @@ namespace triptych::seize {
 std::size_t stackRoom(const State&); ///< RULING "crowded table": what might not fit is not offered.
 bool hasRoom(const State&, std::size_t items = 1);
 StackItem& push(State&, StackItem);
+/// What this does, or what this is as it is played, by its controller.
+StackItem itemOf(const State&, StackItem::Kind, Index source);
 /// What has become of an item. Who may not see its source any more, in a hand, is not told which it was.
 void tellOfItem(const Table&, Event::Kind, const StackItem&);
 void resolveTop(const Table&);

@@ -238,9 +238,7 @@ void placeFog(const Table& t, Tile tile)
         s.freshFog |= bitOf(tile); // S-STATUS-FOG-2
     else
         s.freshFog &= ~bitOf(tile);
-    Event event { Event::Kind::FogPlaced };
-    event.tile = tile;
-    t.tell(event);
+    t.tell(eventOn(tile, Event::Kind::FogPlaced));
 }
 
 void liftFog(const Table& t, Tile tile)
@@ -250,9 +248,7 @@ void liftFog(const Table& t, Tile tile)
         return;
     s.fog &= ~bitOf(tile);
     s.freshFog &= ~bitOf(tile);
-    Event event { Event::Kind::FogGone };
-    event.tile = tile;
-    t.tell(event);
+    t.tell(eventOn(tile, Event::Kind::FogGone));
 }
 
 namespace {

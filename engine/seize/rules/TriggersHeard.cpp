@@ -5,6 +5,7 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/WhoseTurn.h"
+#include "seize/tree/Meant.h"
 
 #include <algorithm>
 
@@ -28,27 +29,13 @@ bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
 
 bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i)
 {
-    switch (subject.kind) {
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
+    if (meantBy(subject.kind) == Meant::Own)
         return i == v.anchor;
-    case Thing::Kind::Some:
-    case Thing::Kind::Each:
+    if (subject.kind == Thing::Kind::Some || subject.kind == Thing::Kind::Each)
         return matches(t, i, subject.filter, v);
-    case Thing::Kind::It: // of what waits for a time: the one it was made about
-    case Thing::Kind::Target:
-        return i != noIndex && v.subject == refOf(t.state, i);
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
-        break;
-    }
-    return false;
+    // Of what waits for a time: the one it was made about.
+    const bool made = subject.kind == Thing::Kind::It || subject.kind == Thing::Kind::Target;
+    return made && i != noIndex && v.subject == refOf(t.state, i);
 }
 
 /// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; of a tile that is

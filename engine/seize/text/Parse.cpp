@@ -32,16 +32,19 @@ struct equippedHeading : word<"equipped:", "passive:", "while equipped,", "equip
 {
     static constexpr std::string_view expected = "Equipped:";
 };
-template <Paper paper, typename... Kinds>
-struct paragraph : seq<Kinds..., end>
+/// An ability of which something is known by where it stands.
+template <auto member, auto value, typename... Kinds>
+struct standing : seq<Kinds...>
 {
     static Ability build(Found& found)
     {
         Ability ability = found.take<Ability>();
-        ability.paper = paper;
+        ability.*member = value;
         return ability;
     }
 };
+template <Paper paper, typename... Kinds>
+using paragraph = standing<&Ability::paper, paper, Kinds..., end>;
 struct onMercenary
     : paragraph<Paper::Mercenary,
           any<activeOfMercenary,
@@ -62,14 +65,9 @@ struct storedHeading
           "passive: while this treasure is in your warchest,", "passive: while in your warchest,">
 {
 };
-struct storedText : seq<storedHeading, any<addedOfTreasure, triggeredAlone, alwaysOfStored>>
+struct storedText : standing<&Ability::stored, true, storedHeading,
+                        any<addedOfTreasure, triggeredAlone, alwaysOfStored>>
 {
-    static Ability build(Found& found)
-    {
-        Ability ability = found.take<Ability>();
-        ability.stored = true;
-        return ability;
-    }
 };
 struct onTreasure
     : paragraph<Paper::Treasure,

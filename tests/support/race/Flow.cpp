@@ -8,11 +8,11 @@ namespace triptych::race {
 namespace {
 
 constexpr Question<Table, Ask, Asker> questions[] = {
-    { Ask::Nothing, "", "", Asker::Nobody, Answerable::IfListed, noOptions, noAnswer },
-    { Ask::PutBack, "put-back", "race 1", Asker::Nobody, Answerable::Always, putBackOptions,
-        answerPutBack },
-    { Ask::Play, "play", "race 2", Asker::Nobody, Answerable::Always, playOptions, answerPlay },
-    { Ask::Spoil, "spoil", "race 3", Asker::Played, Answerable::Always, spoilOptions, answerSpoil },
+    { Ask::Nothing, "", "", noOptions, noAnswer },
+    { Ask::PutBack, "put-back", "race 1", putBackOptions, answerPutBack, Asker::Nobody,
+        Answerable::Always },
+    { Ask::Play, "play", "race 2", playOptions, answerPlay, Asker::Nobody, Answerable::Always },
+    { Ask::Spoil, "spoil", "race 3", spoilOptions, answerSpoil, Asker::Played, Answerable::Always },
 };
 static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Spoil));
 

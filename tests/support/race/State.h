@@ -14,10 +14,7 @@
 // in the CardSet.
 namespace triptych::race {
 
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t; ///< A player's number, 0-based.
-inline constexpr Seat noSeat = 0xFF;
+using namespace numbers;
 inline constexpr Seat seatCount = 2;
 inline constexpr std::size_t maxObjects = 60; ///< Two decks of 30 cards.
 

@@ -27,6 +27,15 @@ bool sayOfDoer(Effect& effect)
     *who = Who {};
     return true;
 }
+/// Of sentences of which one was taken into the other, that one.
+void takeOut(Effect& effect)
+{
+    auto* all = std::get_if<Sequence>(&effect.node);
+    if (!all || all->parts.size() != 1)
+        return;
+    Effect one = std::move(all->parts.front());
+    effect = std::move(one);
+}
 /// "Each player may discard a card. If they do, they draw a card.": who has discarded one does, as in "may ... to ...".
 struct IfTheyDo : EveryPart<IfTheyDo>
 {
@@ -54,11 +63,7 @@ struct IfTheyDo : EveryPart<IfTheyDo>
     void in(Effect& effect)
     {
         EveryPart::in(effect);
-        auto* all = std::get_if<Sequence>(&effect.node);
-        if (!all || all->parts.size() != 1)
-            return;
-        Effect one = std::move(all->parts.front());
-        effect = std::move(one);
+        takeOut(effect);
     }
 };
 
@@ -86,11 +91,7 @@ struct IfDoneOfEach : EveryPart<IfDoneOfEach>
     void in(Effect& effect)
     {
         EveryPart::in(effect);
-        auto* all = std::get_if<Sequence>(&effect.node);
-        if (!all || all->parts.size() != 1)
-            return;
-        Effect one = std::move(all->parts.front());
-        effect = std::move(one);
+        takeOut(effect);
     }
 
 private:

@@ -295,6 +295,18 @@ std::string when(const Condition& of, bool unless)
     return subordinate(unless ? "außer wenn" : "wenn", condition(of));
 }
 
+namespace {
+
+std::string listedParts(const Condition& of)
+{
+    std::vector<std::string> parts;
+    for (const Condition& part : of.parts)
+        parts.push_back(condition(part));
+    return listed(parts, of.kind == Condition::Kind::All ? "und" : "oder");
+}
+
+} // namespace
+
 std::string condition(const Condition& of)
 {
     using Kind = Condition::Kind;
@@ -379,10 +391,7 @@ std::string condition(const Condition& of)
     case Kind::AnyOf:
         break;
     }
-    std::vector<std::string> parts;
-    for (const Condition& part : of.parts)
-        parts.push_back(condition(part));
-    const std::string all = listed(parts, of.kind == Kind::All ? "und" : "oder");
+    const std::string all = listedParts(of);
     return of.expedition ? fmt::format("in {} {}", expedition(*of.expedition).dative(), all) : all;
 }
 

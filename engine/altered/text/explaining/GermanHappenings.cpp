@@ -1,5 +1,7 @@
 #include "altered/text/explaining/German.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 // What may happen, in German: a clause with its verb last, as it happens, happened or would happen.
@@ -141,52 +143,14 @@ std::string done(const Happening& of, Mood mood, const VerbForms& verb, std::str
 
 std::string participleOf(Event event)
 {
-    switch (event) {
-    case Event::Discards:
-        return "abgeworfen";
-    case Event::Exhausts:
-        return "erschöpft";
-    case Event::Readies:
-        return "bereit gemacht";
-    case Event::Completes:
-        return "vollendet";
-    case Event::Plays:
-        return "gespielt";
-    case Event::Creates:
-        return "erschaffen";
-    case Event::Targets:
-        return "als Ziel gewählt";
-    case Event::Sabotages:
-        return "sabotiert";
-    case Event::IconJoin:
-    case Event::IconHand:
-    case Event::IconReserve:
-    case Event::AtPhase:
-    case Event::Joins:
-    case Event::Leaves:
-    case Event::GoesTo:
-    case Event::IsSacrificed:
-    case Event::Sacrifices:
-    case Event::Gains:
-    case Event::Loses:
-    case Event::Draws:
-    case Event::Resupplies:
-    case Event::Rolls:
-    case Event::Reveals:
-    case Event::MovesForward:
-    case Event::FailsToMove:
-    case Event::MovesBackward:
-    case Event::Passes:
-    case Event::Activates:
-    case Event::MakesGift:
-    case Event::GetsGift:
-    case Event::Ascends:
-    case Event::Spends:
-    case Event::SwitchesExpeditions:
-    case Event::Defects:
-    case Event::Becomes:
-        break;
-    }
+    constexpr std::pair<Event, std::string_view> participles[] { { Event::Discards, "abgeworfen" },
+        { Event::Exhausts, "erschöpft" }, { Event::Readies, "bereit gemacht" },
+        { Event::Completes, "vollendet" }, { Event::Plays, "gespielt" },
+        { Event::Creates, "erschaffen" }, { Event::Targets, "als Ziel gewählt" },
+        { Event::Sabotages, "sabotiert" } };
+    for (const auto& [of, participle] : participles)
+        if (of == event)
+            return std::string(participle);
     return "geopfert";
 }
 

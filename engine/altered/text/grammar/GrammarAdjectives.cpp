@@ -8,6 +8,12 @@
 namespace triptych::altered::grammar {
 namespace {
 
+Trait traitIsNot(Trait::Kind kind)
+{
+    Trait made = traitIs(kind);
+    made.no = true;
+    return made;
+}
 struct another : word<"another", "other">
 {
     static Trait build() { return traitIs(Trait::Kind::Other); }
@@ -42,9 +48,8 @@ struct readyWord : word<"ready">
 {
     static Trait build()
     {
-        Trait made = traitIs(Trait::Kind::Status);
+        Trait made = traitIsNot(Trait::Kind::Status);
         made.statuses = { Status::Exhausted };
-        made.no = true;
         said(made).word = Said<Trait>::A;
         return made;
     }
@@ -53,9 +58,8 @@ struct withoutStatus : seq<word<"non-">, anyStatus>
 {
     static Trait build(Found& found)
     {
-        Trait made = traitIs(Trait::Kind::Status);
+        Trait made = traitIsNot(Trait::Kind::Status);
         made.statuses = { found.take<Status>() };
-        made.no = true;
         return made;
     }
 };
@@ -70,12 +74,7 @@ struct keywordAdjective : anyKeyword
 };
 struct nonToken : word<"non-token">
 {
-    static Trait build()
-    {
-        Trait made = traitIs(Trait::Kind::Token);
-        made.no = true;
-        return made;
-    }
+    static Trait build() { return traitIsNot(Trait::Kind::Token); }
 };
 struct tokenAdjective : seq<word<"token">, pegtl::at<noun>>
 {
@@ -113,8 +112,7 @@ struct nonSubtype : scanned<scanNon>
 {
     static Trait build(std::string_view words)
     {
-        Trait made = traitIs(Trait::Kind::Subtype);
-        made.no = true;
+        Trait made = traitIsNot(Trait::Kind::Subtype);
         made.noun = kindOrSubtype(words.substr(4));
         return made;
     }

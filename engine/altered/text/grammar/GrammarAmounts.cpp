@@ -164,27 +164,22 @@ struct eitherOfTwo : any<result, extremeResult, numberOf, sumOf, myNumberOf, hig
                          valueOf, extremeOfMine, valueOfMine, myCounters>
 {
 };
+Quantity ofTwo(Quantity::Kind kind, Found& found)
+{
+    Quantity made = quantityIs(kind);
+    made.one = found.take<Quantity>();
+    made.other = found.take<Quantity>();
+    return made;
+}
 /// "the difference between my {V} and my {M}": by how much the one is more than the other
 struct difference : seq<word<"the difference between">, eitherOfTwo, word<"and">, eitherOfTwo>
 {
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Difference);
-        made.one = found.take<Quantity>();
-        made.other = found.take<Quantity>();
-        return made;
-    }
+    static Quantity build(Found& found) { return ofTwo(Quantity::Kind::Difference, found); }
 };
 /// "the number of A plus the number of B": how many of both
 struct numberOfBoth : seq<numberOf, word<"plus">, numberOf>
 {
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Both);
-        made.one = found.take<Quantity>();
-        made.other = found.take<Quantity>();
-        return made;
-    }
+    static Quantity build(Found& found) { return ofTwo(Quantity::Kind::Both, found); }
 };
 struct anyQuantity : any<result, extremeResult, numberOfBoth, numberOf, difference, chosenNumber,
                          sumOf, myNumberOf, highestAmong, totalOf, valueOf, extremeOfMine,

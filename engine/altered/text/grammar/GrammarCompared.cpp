@@ -1,4 +1,5 @@
 #include "altered/text/grammar/GrammarHowMany.h"
+#include "text/Ahead.h"
 
 #include <algorithm>
 
@@ -13,14 +14,9 @@ struct scanCompares
     static constexpr std::string_view what = "";
     static std::size_t length(std::string_view text)
     {
-        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
-        const auto has = [&](std::string_view words) {
-            return sentence.find(words) != std::string_view::npos;
-        };
-        const bool compares = has(" more ") || has(" fewer ") || has(" less ") || has(" as many ")
-            || has(" number of ") || has(" highest ") || has(" lowest ") || has(" higher ")
-            || has(" lower ") || has(" most ") || has(" ahead ") || has(" behind ")
-            || has(" front ") || has(" further ");
+        const bool compares = hasAny(sentenceAhead(text),
+            { " more ", " fewer ", " less ", " as many ", " number of ", " highest ", " lowest ",
+                " higher ", " lower ", " most ", " ahead ", " behind ", " front ", " further " });
         return compares ? 1 : 0;
     }
 };
@@ -133,16 +129,7 @@ struct zoneHeld : seq<whose,
                           means<Zone::Mana, "mana zone">, means<Zone::Discard, "discard pile">,
                           means<Zone::Deck, "deck">, means<Zone::Landmark, "landmarks">>>
 {
-    static Trait build(Found& found)
-    {
-        Place place;
-        place.whose = found.take<Who>();
-        place.zone = found.take<Zone>();
-        Trait made;
-        made.kind = Trait::Kind::InZone;
-        made.places = { std::move(place) };
-        return made;
-    }
+    static Trait build(Found& found) { return inPlace(placeOfSomeone(found)); }
 };
 struct expeditionHeld : expedition
 {

@@ -265,12 +265,7 @@ struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "s
 template <Expedition::Kind kind, Literal... Words>
 struct inRegionOf : word<Words...>
 {
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = kind;
-        return made;
-    }
+    static Expedition build() { return ofKind<Expedition>(kind); }
 };
 /// "terrain in my region", "terrains in the region of your Hero Expedition"
 struct terrainsInRegion

@@ -57,13 +57,19 @@ struct deedWord
           means<Deed::Drew, "drew", "drawn", "draw">, means<Deed::Removed, "removed", "remove">>
 {
 };
+/// Who has done what in this way.
+Condition deedThisWay(Found& found)
+{
+    Condition made = conditionIs(Condition::Kind::ThisWay);
+    made.who = found.take<Who>();
+    made.deed = found.take<Deed>();
+    return made;
+}
 struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::ThisWay);
-        made.who = found.take<Who>();
-        made.deed = found.take<Deed>();
+        Condition made = deedThisWay(found);
         Thing what = found.take<Thing>();
         Some* some = std::get_if<Some>(&what.node);
         if (!some || some->upTo || some->random)
@@ -85,9 +91,7 @@ struct thisWayMany : seq<anyone, deedWord, soMany, word<"this way">>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::ThisWay);
-        made.who = found.take<Who>();
-        made.deed = found.take<Deed>();
+        Condition made = deedThisWay(found);
         made.filter = found.take<Filter>();
         made.number = found.take<Amount>();
         said(made).orMoreWord = true;
@@ -102,9 +106,7 @@ struct thisWayNone : seq<anyone, deedWord, noneOf, word<"this way">>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::ThisWay);
-        made.who = found.take<Who>();
-        made.deed = found.take<Deed>();
+        Condition made = deedThisWay(found);
         made.filter = found.take<Filter>();
         made.number = fixed(1);
         made.no = true;
@@ -117,15 +119,7 @@ struct aFew : any<soMany, noneOf, seq<anArticle, filter>, seq<numeral, filter>>
 };
 struct inReserve : word<"in reserve", "in your reserve">
 {
-    static Trait build()
-    {
-        Place reserve;
-        reserve.zone = Zone::Reserve;
-        Trait made;
-        made.kind = Trait::Kind::InZone;
-        made.places = { reserve };
-        return made;
-    }
+    static Trait build() { return inPlace(placeIs(Zone::Reserve)); }
 };
 struct wasDone
     : seq<aFew, word<"was", "were", "is", "are">,

@@ -10,13 +10,7 @@ struct wholeParty
           any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
               means<Zone::Discard, "discard pile">, means<Zone::Landmark, "landmarks">>>
 {
-    static Place build(Found& found)
-    {
-        Place made;
-        made.whose = found.take<Who>();
-        made.zone = found.take<Zone>();
-        return made;
-    }
+    static Place build(Found& found) { return placeOfSomeone(found); }
 };
 struct contains : seq<any<expedition, wholeParty>,
                       any<word<"has", "have">, means<Flag::Does, "contains", "contain">>,

@@ -11,8 +11,7 @@ struct expeditionIs : word<Words...>
 {
     static Expedition build()
     {
-        Expedition made;
-        made.kind = kind;
+        Expedition made = ofKind<Expedition>(kind);
         said(made).word = how;
         made.any = kind == Expedition::Kind::FacingMe && how == Said<Expedition>::An;
         return made;
@@ -73,8 +72,7 @@ void adjectiveInto(Expedition& made, Found& found)
 /// The Expeditions of whoever was named.
 Expedition someones(Expedition::Kind kind, Said<Expedition>::Word how, Found& found)
 {
-    Expedition made;
-    made.kind = kind;
+    Expedition made = ofKind<Expedition>(kind);
     said(made).word = how;
     made.whose = found.take<Who>();
     return made;
@@ -95,8 +93,7 @@ struct allOf : seq<whose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::Of;
+        Expedition made = ofKind<Expedition>(Expedition::Kind::Of);
         made.whose = found.take<Who>();
         adjectiveInto(made, found);
         return made;
@@ -106,8 +103,7 @@ struct anAscended : seq<word<"an">, ascendedAdjective, word<"expedition">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::An;
+        Expedition made = ofKind<Expedition>(Expedition::Kind::An);
         adjectiveInto(made, found);
         return made;
     }
@@ -117,8 +113,7 @@ struct allAscended : seq<ascendedAdjective, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::All;
+        Expedition made = ofKind<Expedition>(Expedition::Kind::All);
         adjectiveInto(made, found);
         return made;
     }
@@ -139,8 +134,7 @@ struct anotherIs : word<Words...>
 {
     static Expedition build()
     {
-        Expedition made;
-        made.kind = kind;
+        Expedition made = ofKind<Expedition>(kind);
         made.other = true;
         return made;
     }

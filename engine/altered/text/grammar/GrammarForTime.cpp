@@ -1,4 +1,5 @@
 #include "altered/text/grammar/GrammarInstructions.h"
+#include "text/Ahead.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,19 +14,15 @@ struct scanForTime
     static constexpr std::string_view what = "";
     static std::size_t length(std::string_view text)
     {
-        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
-        const auto has = [&](std::string_view words) {
-            return sentence.find(words) != std::string_view::npos;
-        };
-        const bool timed = has("his turn") || has("his day") || has("his afternoon")
-            || has("his dusk") || has("his Day") || has("his Afternoon") || has("his Dusk")
-            || has("until ") || has("Until ") || has("their next turn");
-        return timed
-                && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
-                    || has(" has base ") || has(" may play ") || has(" lose") || has("gnore ")
-                    || has(" gains ") || has(" gain {") || (has("ach ") && has(" has ")))
-            ? 1
-            : 0;
+        const std::string_view sentence = sentenceAhead(text);
+        const bool timed = hasAny(sentence,
+            { "his turn", "his day", "his afternoon", "his dusk", "his Day", "his Afternoon",
+                "his Dusk", "until ", "Until ", "their next turn" });
+        const bool states = hasAny(sentence,
+                                { " can't ", " cost", " are ", " is ", " have ", " has base ",
+                                    " may play ", " lose", "gnore ", " gains ", " gain {" })
+            || (hasAny(sentence, { "ach " }) && hasAny(sentence, { " has " }));
+        return timed && states ? 1 : 0;
     }
 };
 struct scanTired
@@ -33,8 +30,7 @@ struct scanTired
     static constexpr std::string_view what = "";
     static std::size_t length(std::string_view text)
     {
-        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
-        return sentence.find(" next Morning") != std::string_view::npos ? 1 : 0;
+        return hasAny(sentenceAhead(text), { " next Morning" }) ? 1 : 0;
     }
 };
 /// "Spells you play this turn": how long stands where the words about them could.

@@ -161,13 +161,7 @@ struct anyCounters : seq<maybe<word<"any", "an", "a">>, counterWord>
 };
 struct forbiddenStatus : status
 {
-    static Grant build(Found& found)
-    {
-        Grant made;
-        made.kind = Grant::Kind::Status;
-        made.status = found.take<Status>();
-        return made;
-    }
+    static Grant build(Found& found) { return statusGrant(found.take<Status>()); }
 };
 struct forbiddenGain : any<forbiddenStatus, anyCounters>
 {

@@ -48,13 +48,7 @@ struct allCounters
 };
 struct aStatus : status
 {
-    static Grant build(Found& found)
-    {
-        Grant made;
-        made.kind = Grant::Kind::Status;
-        made.status = found.take<Status>();
-        return made;
-    }
+    static Grant build(Found& found) { return statusGrant(found.take<Status>()); }
 };
 struct aKeyword : keywordItem
 {

@@ -112,20 +112,14 @@ struct doneToMe : elsewhere<doneToMe>
 };
 struct fromHand : word<"hand">
 {
-    static Place build()
-    {
-        Place made;
-        made.zone = Zone::Hand;
-        return made;
-    }
+    static Place build() { return placeIs(Zone::Hand); }
 };
 /// "from a deck": whosever it was, where it is only told of
 struct fromHidden : seq<word<"a">, any<means<Zone::Deck, "deck">, means<Zone::Hand, "hand">>>
 {
     static Place build(Found& found)
     {
-        Place made;
-        made.zone = found.take<Zone>();
+        Place made = placeIs(found.take<Zone>());
         said(made).article = Said<Place>::Article::A;
         return made;
     }

@@ -22,8 +22,7 @@ struct sameHand : seq<word<"or">, any<means<Zone::Hand, "hand">, means<Zone::Dec
 {
     static Place build(Found& found)
     {
-        Place made;
-        made.zone = found.take<Zone>();
+        Place made = placeIs(found.take<Zone>());
         said(made).join = Said<Place>::Join::Bare;
         return made;
     }

@@ -159,20 +159,30 @@ struct thatDid : seq<word<"that">, cardDid, thisTime>
         return made;
     }
 };
+/// What somebody did in some time.
+Happening doneBySomeone(Event event, Found& found)
+{
+    Happening made;
+    made.event = event;
+    made.who = found.take<Who>();
+    made.window = found.take<Window>();
+    return made;
+}
+/// How often that has happened.
+Quantity timesOf(Happening what)
+{
+    Quantity made = ofKind<Quantity>(Quantity::Kind::Happened);
+    made.happening = std::move(what);
+    return made;
+}
 /// "cards you drew this Day"
 struct cardsDrawn : seq<word<"cards", "card">, anyone, word<"drew">, thisTime>
 {
     static Quantity build(Found& found)
     {
-        Happening drew;
-        drew.event = Event::Draws;
+        Happening drew = doneBySomeone(Event::Draws, found);
         drew.together = true;
-        drew.who = found.take<Who>();
-        drew.window = found.take<Window>();
-        Quantity made;
-        made.kind = Quantity::Kind::Happened;
-        made.happening = std::move(drew);
-        return made;
+        return timesOf(std::move(drew));
     }
 };
 /// "dice you rolled this Day": each of them, whatever it shows
@@ -180,16 +190,10 @@ struct diceRolled : seq<word<"dice", "die">, anyone, word<"rolled">, thisTime>
 {
     static Quantity build(Found& found)
     {
-        Happening rolled;
-        rolled.event = Event::Rolls;
+        Happening rolled = doneBySomeone(Event::Rolls, found);
         rolled.least = 1;
         rolled.most = 6;
-        rolled.who = found.take<Who>();
-        rolled.window = found.take<Window>();
-        Quantity made;
-        made.kind = Quantity::Kind::Happened;
-        made.happening = std::move(rolled);
-        return made;
+        return timesOf(std::move(rolled));
     }
 };
 /// "time you rolled a die this Day"
@@ -208,26 +212,14 @@ struct timesThat : seq<word<"times", "time">, hasHappened>
         if (happened.window == Window::Always || counted || (some && some->orMore)
             || !isRemembered(happened))
             return std::nullopt;
-        Quantity made;
-        made.kind = Quantity::Kind::Happened;
+        Quantity made = timesOf(std::move(happened));
         said(made).word = Said<Quantity>::Time;
-        made.happening = std::move(happened);
         return made;
     }
 };
 struct madeGift : seq<word<"[gifts]", "[gift]", "gifts", "gift">, anyone, word<"made">, thisTime>
 {
-    static Quantity build(Found& found)
-    {
-        Happening gift;
-        gift.event = Event::MakesGift;
-        gift.who = found.take<Who>();
-        gift.window = found.take<Window>();
-        Quantity made;
-        made.kind = Quantity::Kind::Happened;
-        made.happening = std::move(gift);
-        return made;
-    }
+    static Quantity build(Found& found) { return timesOf(doneBySomeone(Event::MakesGift, found)); }
 };
 struct nthOne : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
                     means<5, "fifth">>

@@ -71,14 +71,9 @@ struct cardsInHand : word<"cards in hand", "card in hand">
 {
     static Filter build()
     {
-        Place hand;
-        hand.zone = Zone::Hand;
-        Trait in;
-        in.kind = Trait::Kind::InZone;
-        in.places = { hand };
         Filter made;
         made.nouns.push_back({});
-        made.after.push_back(std::move(in));
+        made.after.push_back(inPlace(placeIs(Zone::Hand)));
         return made;
     }
 };

@@ -72,12 +72,7 @@ struct cantMove
 /// "Target up to two Expeditions. They [Ascend].": each of them
 struct theyExpeditions : word<"they", "they each">
 {
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::Those;
-        return made;
-    }
+    static Expedition build() { return ofKind<Expedition>(Expedition::Kind::Those); }
 };
 struct ascend : seq<any<itExpedition, theyExpeditions, expedition>,
                     word<"[ascends]", "[ascend]", "ascends", "ascend">>

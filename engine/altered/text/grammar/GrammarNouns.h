@@ -210,4 +210,30 @@ struct comparison : elsewhere<comparison>
     static bool read(Input&, Reading&);
 };
 
+inline Grant statusGrant(Status status)
+{
+    Grant made = ofKind<Grant>(Grant::Kind::Status);
+    made.status = status;
+    return made;
+}
+inline Place placeIs(Zone zone)
+{
+    Place made;
+    made.zone = zone;
+    return made;
+}
+/// "your Reserve", "their hand": of whoever was named
+inline Place placeOfSomeone(Found& found)
+{
+    Place made = placeIs(found.take<Zone>());
+    made.whose = found.take<Who>();
+    return made;
+}
+inline Trait inPlace(Place place)
+{
+    Trait made = ofKind<Trait>(Trait::Kind::InZone);
+    made.places = { std::move(place) };
+    return made;
+}
+
 } // namespace triptych::altered::grammar

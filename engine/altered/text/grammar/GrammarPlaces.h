@@ -27,19 +27,12 @@ struct latelyTrait : elsewhere<latelyTrait>
 /// "in it": in the Expedition that was named
 struct itExpedition : word<"it">
 {
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::That;
-        return made;
-    }
+    static Expedition build() { return ofKind<Expedition>(Expedition::Kind::That); }
 };
 
 inline Trait traitIs(Trait::Kind kind)
 {
-    Trait made;
-    made.kind = kind;
-    return made;
+    return ofKind<Trait>(kind);
 }
 
 } // namespace triptych::altered::grammar

@@ -59,16 +59,22 @@ struct itsWord : word<"its">
 struct itsAre : seq<itsWord, maybe<means<Flag::Bare, "base">>, whichStatistics>
 {
 };
+/// Which statistics are told of, and of whom.
+StatisticsAre statisticsNamed(const TerrainsWord& named, Found& found)
+{
+    StatisticsAre made;
+    made.base = found.says(Flag::Bare);
+    made.terrains = named.terrains;
+    made.of = found.take<Thing>(Thing { This {} });
+    return made;
+}
 struct equalTo : seq<any<mineAre, itsAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
                      word<"equal to">, quantity>
 {
     static std::optional<Statement> build(Found& found)
     {
-        StatisticsAre made;
-        made.base = found.says(Flag::Bare);
         const auto named = found.take<TerrainsWord>();
-        made.terrains = named.terrains;
-        made.of = found.take<Thing>(Thing { This {} });
+        StatisticsAre made = statisticsNamed(named, found);
         made.to = found.take<Quantity>();
         // "its Hand Cost", "mine": of whom would not be said, unless it is that of which it is said.
         const bool ofOne = std::holds_alternative<It>(made.of.node)
@@ -91,11 +97,8 @@ struct doubled : seq<any<mineAre, theirsAre>, word<"is", "are">, word<"doubled">
 {
     static std::optional<Statement> build(Found& found)
     {
-        StatisticsAre made;
-        made.base = found.says(Flag::Bare);
         const auto named = found.take<TerrainsWord>();
-        made.terrains = named.terrains;
-        made.of = found.take<Thing>(Thing { This {} });
+        StatisticsAre made = statisticsNamed(named, found);
         made.times = 2;
         return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
     }

@@ -5,17 +5,21 @@
 #include "altered/text/language/Productions.h"
 #include "altered/text/printing/Print.h"
 
+#include <utility>
+
 // Which paragraph an example is says the tree: a section a kind of ability.
 namespace triptych::altered {
 namespace {
 
 CardType typeNamed(std::string_view kind)
 {
-    return kind == "Spell"               ? CardType::Spell
-        : kind == "Landmark"             ? CardType::Landmark
-        : kind == "Hero"                 ? CardType::Hero
-        : kind == "Expedition Permanent" ? CardType::ExpeditionPermanent
-                                         : CardType::Character;
+    constexpr std::pair<std::string_view, CardType> types[] { { "Spell", CardType::Spell },
+        { "Landmark", CardType::Landmark }, { "Hero", CardType::Hero },
+        { "Expedition Permanent", CardType::ExpeditionPermanent } };
+    for (const auto& [name, type] : types)
+        if (name == kind)
+            return type;
+    return CardType::Character;
 }
 
 std::string sectionOf(const Ability& ability)

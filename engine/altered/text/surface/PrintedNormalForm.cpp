@@ -14,26 +14,19 @@ namespace {
 using Spelling = std::pair<std::string_view, std::string_view>;
 
 // Wordings that came and went without a change of meaning. Each is a whole word or several.
-constexpr std::array wordings { Spelling { "isn't", "is not" }, Spelling { "aren't", "are not" },
-    Spelling { "do not", "don't" }, Spelling { "does not", "doesn't" },
-    Spelling { "there is", "there's" }, Spelling { "that are", "that's" },
-    Spelling { "fewer", "less" }, Spelling { "greater", "higher" },
-    Spelling { "lower than", "less than" }, Spelling { "any reserve", "a reserve" },
-    Spelling { "as long as", "while" }, Spelling { "support ability", "{d} ability" },
-    Spelling { "support abilities", "{d} abilities" }, Spelling { "reserves", "reserve" },
-    Spelling { "until the end of the turn", "this turn" },
-    Spelling { "until end of turn", "this turn" },
-    Spelling { "until the end of the day", "this day" },
-    Spelling { "until end of day", "this day" },
-    Spelling { "until the end of the afternoon", "this afternoon" },
-    Spelling { "until end of afternoon", "this afternoon" }, Spelling { "i am", "i'm" },
-    Spelling { "it is", "it's" }, Spelling { "that is", "that's" },
-    Spelling { "you are", "you're" }, Spelling { "cannot", "can't" },
-    Spelling { "was not", "wasn't" }, Spelling { "the first player", "first player" },
-    Spelling { "backward", "backwards" }, Spelling { "an", "a" },
-    Spelling { "on the top of", "on top of" }, Spelling { "both your", "both of your" },
-    Spelling { "mana zone, as", "mana zone as" }, Spelling { "create 1", "create a" },
-    Spelling { "1 of them", "1" } };
+constexpr auto wordings = std::to_array<Spelling>({ { "isn't", "is not" }, { "aren't", "are not" },
+    { "do not", "don't" }, { "does not", "doesn't" }, { "there is", "there's" },
+    { "that are", "that's" }, { "fewer", "less" }, { "greater", "higher" },
+    { "lower than", "less than" }, { "any reserve", "a reserve" }, { "as long as", "while" },
+    { "support ability", "{d} ability" }, { "support abilities", "{d} abilities" },
+    { "reserves", "reserve" }, { "until the end of the turn", "this turn" },
+    { "until end of turn", "this turn" }, { "until the end of the day", "this day" },
+    { "until end of day", "this day" }, { "until the end of the afternoon", "this afternoon" },
+    { "until end of afternoon", "this afternoon" }, { "i am", "i'm" }, { "it is", "it's" },
+    { "that is", "that's" }, { "you are", "you're" }, { "cannot", "can't" },
+    { "was not", "wasn't" }, { "the first player", "first player" }, { "backward", "backwards" },
+    { "an", "a" }, { "on the top of", "on top of" }, { "both your", "both of your" },
+    { "mana zone, as", "mana zone as" }, { "create 1", "create a" }, { "1 of them", "1" } });
 
 bool isWordLetter(char c)
 {

@@ -41,14 +41,20 @@ void Binder::visitLeaf(Draw& e)
     counts(e.count, "the cards drawn");
 }
 
-void Binder::visitLeaf(Discard& e)
+template <typename Deed>
+void Binder::cardsOf(Deed& e, Zone to, std::string_view done)
 {
     settle(e.who);
     settle(e.count);
     if (e.type)
         settle(*e.type, false);
-    counts(e.count, "the cards discarded");
-    nameDone(e.who, Zone::Limbo, e.type, e.upTo || e.count != fixed(1), "discarded");
+    counts(e.count, fmt::format("the cards {}", done));
+    nameDone(e.who, to, e.type, e.upTo || e.count != fixed(1), done);
+}
+
+void Binder::visitLeaf(Discard& e)
+{
+    cardsOf(e, Zone::Limbo, "discarded");
 }
 
 void Binder::visitLeaf(Probe& e)
@@ -59,12 +65,7 @@ void Binder::visitLeaf(Probe& e)
 
 void Binder::visitLeaf(Plunder& e)
 {
-    settle(e.who);
-    settle(e.count);
-    if (e.type)
-        settle(*e.type, false);
-    counts(e.count, "the cards plundered");
-    nameDone(e.who, Zone::Abolished, e.type, e.upTo || e.count != fixed(1), "plundered");
+    cardsOf(e, Zone::Abolished, "plundered");
 }
 
 void Binder::visitLeaf(Destroy& e)

@@ -163,6 +163,9 @@ private:
     enum class Counting { Nothing, Chosen, Done, Happened };
     void countedInTurn(const Who& who);
     void counts(const Amount& count, std::string what);
+    /// So many cards that a player discards or plunders.
+    template <typename Deed>
+    void cardsOf(Deed& e, Zone to, std::string_view done);
     void needDone(Amount::How how, std::string_view word);
     void needThisWay(const Filter& filter);
     void nameDone(const Who&, Zone to, const std::optional<Filter>& type, bool several,

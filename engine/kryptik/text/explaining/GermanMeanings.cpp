@@ -1,5 +1,6 @@
 #include "kryptik/text/binding/Bind.h"
 #include "kryptik/text/explaining/German.h"
+#include "text/GermanNames.h"
 
 #include <algorithm>
 #include <array>
@@ -10,13 +11,7 @@
 namespace triptych::kryptik::german {
 namespace {
 
-/// The names that the binder gives to what no words of the text name.
-struct Named
-{
-    std::string_view english;
-    std::string_view german;
-};
-constexpr Named names[] = {
+constexpr text::german::Named names[] = {
     { "this card", "diese Karte" },
     { "what this triggered on", "die Karte, die dies ausgelöst hat" },
     { "the other citizen of what this triggered on",
@@ -90,9 +85,7 @@ std::string meant(const Meaning& meaning)
             ? fmt::format("{} (das {}. Ziel)", what.nominative(), meaning.slot + 1)
             : what.nominative();
     }
-    const auto named = std::find_if(std::begin(names), std::end(names),
-        [&](const Named& name) { return name.english == meaning.meaning; });
-    return named == std::end(names) ? "" : std::string(named->german);
+    return text::german::nameOf(names, meaning.meaning);
 }
 
 } // namespace

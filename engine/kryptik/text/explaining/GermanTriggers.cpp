@@ -146,6 +146,17 @@ std::string fromWhere(const Trigger& trigger)
                         : "";
 }
 
+/// "Sie Ihre zweite Karte ziehen", "ein Gegner eine Karte zieht"
+std::string doesToCard(const Trigger& trigger, const Filter& what, std::string_view does,
+    std::string_view youDo, std::string_view how = {})
+{
+    using Event = Trigger::Event;
+    const bool you = trigger.event == Event::YouDraw || trigger.event == Event::YouDiscard
+        || trigger.event == Event::YouCast;
+    return fmt::format("{} {} {}{}", you ? "Sie" : "ein Gegner",
+        nthOr(trigger, what, you ? "Ihr" : "sein"), how, you ? youDo : does);
+}
+
 /// What happens, verb last; "" of a moment, which is no clause.
 std::string happening(const Trigger& trigger)
 {
@@ -257,21 +268,16 @@ std::string happening(const Trigger& trigger)
     case Event::LeavesTheIsland:
         return about(trigger, { "verlässt", "verlassen" }, "die Insel");
     case Event::YouDraw:
-        return fmt::format("Sie {} ziehen", nthOr(trigger, anyCard, "Ihr"));
-    case Event::YouDiscard:
-        return fmt::format("Sie {} abwerfen",
-            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "Ihr"));
-    case Event::YouCast:
-        return fmt::format("Sie {} {}{}wirken", nthOr(trigger, trigger.subject, "Ihr"),
-            fromWhere(trigger), trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::OpponentDraws:
-        return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
+        return doesToCard(trigger, anyCard, "zieht", "ziehen");
+    case Event::YouDiscard:
     case Event::OpponentDiscards:
-        return fmt::format("ein Gegner {} abwirft",
-            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "sein"));
+        return doesToCard(
+            trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "abwirft", "abwerfen");
+    case Event::YouCast:
     case Event::OpponentCasts:
-        return fmt::format("ein Gegner {} {}{}wirkt", nthOr(trigger, trigger.subject, "sein"),
-            fromWhere(trigger), trigger.forYear ? "für die 11-Jahres-Kosten " : "");
+        return doesToCard(trigger, trigger.subject, "wirkt", "wirken",
+            fromWhere(trigger) + (trigger.forYear ? "für die 11-Jahres-Kosten " : ""));
     case Event::YouPlunder:
         return trigger.each ? "Sie eine Karte plündern" : "Sie plündern";
     case Event::OpponentPlunders:

@@ -78,32 +78,19 @@ struct drawsInstead : seq<word<"if", "whenever">, whoWould, word<"draw">, soMany
         return effect;
     }
 };
-struct probesInstead
-    : seq<word<"if", "whenever">, whoWould, word<"probe">, maybe<any<soMany, word<"any number">>>,
-          comma, maybe<word<"instead">>, maybe<themselves>, word<"probe", "probes">,
-          any<seq<plusWord, digits>,
-              means<Factor { 2, 1 }, "twice that many cards", "twice that many", "double that many",
-                  "twice as many">>,
-          maybe<word<"instead">>>
+template <Increase::Deed deed, Literal Does, Literal TheyDo, typename HowMany>
+struct doesInstead : seq<word<"if", "whenever">, whoWould, word<Does>, maybe<HowMany>, comma,
+                         maybe<word<"instead">>, maybe<themselves>, word<Does, TheyDo>,
+                         any<seq<plusWord, digits>,
+                             means<Factor { 2, 1 }, "twice that many cards", "twice that many",
+                                 "double that many", "twice as many">>,
+                         maybe<word<"instead">>>
 {
-    static std::optional<Effect> build(Found& found)
-    {
-        return increased<Increase::Deed::Probe>(found);
-    }
+    static std::optional<Effect> build(Found& found) { return increased<deed>(found); }
 };
-struct plundersInstead
-    : seq<word<"if", "whenever">, whoWould, word<"plunder">, maybe<soMany>, comma,
-          maybe<word<"instead">>, maybe<themselves>, word<"plunder", "plunders">,
-          any<seq<plusWord, digits>,
-              means<Factor { 2, 1 }, "twice that many cards", "twice that many", "double that many",
-                  "twice as many">>,
-          maybe<word<"instead">>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        return increased<Increase::Deed::Plunder>(found);
-    }
-};
+using probesInstead
+    = doesInstead<Increase::Deed::Probe, "probe", "probes", any<soMany, word<"any number">>>;
+using plundersInstead = doesInstead<Increase::Deed::Plunder, "plunder", "plunders", soMany>;
 struct whoseCounters
     : any<seq<word<"a", "an">, onIsland>, seq<pegtl::at<word<"another">>, onIsland>>
 {

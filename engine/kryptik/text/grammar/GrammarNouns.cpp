@@ -1,5 +1,7 @@
 #include "kryptik/text/grammar/GrammarNouns.h"
 
+#include "text/Ahead.h"
+
 #include <algorithm>
 #include <array>
 
@@ -32,19 +34,12 @@ struct scanFaction
     static constexpr std::string_view what = "a faction";
     static std::size_t length(std::string_view text)
     {
-        std::size_t at = 0;
-        while (true) {
-            const std::string_view word = firstWord(text.substr(at));
-            if (isOneOf(afterFaction, word))
-                return at == 0 ? 0 : at - 1;
-            if (word.empty() || !(isCapital(word.front()) || (word.front() & 0x80))
-                || isOneOf(neverFaction, word))
-                return 0;
-            at += word.size();
-            if (at >= text.size() || text[at] != ' ')
-                return 0;
-            ++at;
-        }
+        return nameAhead(
+            text, [](std::string_view word) { return isOneOf(afterFaction, word); },
+            [](std::string_view word) {
+                return !word.empty() && (isCapital(word.front()) || (word.front() & 0x80))
+                    && !isOneOf(neverFaction, word);
+            });
     }
 };
 /// The first of two: "Human" of "Human or Elf citizens".

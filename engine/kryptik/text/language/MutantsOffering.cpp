@@ -14,12 +14,8 @@ namespace triptych::kryptik {
 void Offering::operator()(Effect& effect)
 {
     const std::string_view name = instructionName(effect);
-    std::optional<Effect> instead;
-    const auto becomes = [&](std::string_view change, const Effect& other) {
-        m_changes.offer(name, change, [&] { instead = other; });
-    };
-    std::visit(
-        Overloaded {
+    offerInstead(name, effect, [&](const auto& becomes) {
+        return Overloaded {
             [&](Sequence& e) { without(name, e); },
             [&](May& e) {
                 becomes("must", e.effect.front());
@@ -59,10 +55,8 @@ void Offering::operator()(Effect& effect)
                 if (!m_lasts)
                     becomes("may", Effect { May { {}, { Effect { leaf } }, {}, {} } });
             },
-        },
-        effect.node);
-    if (instead)
-        effect = Effect(*instead);
+        };
+    });
 }
 
 void Offering::without(std::string_view name, Sequence& e)

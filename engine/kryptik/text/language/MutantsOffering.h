@@ -11,12 +11,11 @@ namespace triptych::kryptik {
 using text::Changes;
 
 /// Offers the changes of every part that `walk` comes to.
-class Offering
+class Offering : text::Offers
 {
 public:
     Offering(Changes& changes, bool lasts)
-        : m_changes(changes)
-        , m_lasts(lasts)
+        : Offers(changes, lasts)
     {
     }
 
@@ -45,8 +44,6 @@ private:
 
     void ownOf(Thing& thing);
 
-    Changes& m_changes;
-    bool m_lasts;
     const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
     const Filter* m_own = nullptr;   ///< Of what can only be one's own.
     bool m_sacrifices = false;       ///< The leaf that was looked at last does.

@@ -1,6 +1,7 @@
 #include "seize/text/explaining/GermanVerbs.h"
 
 #include "seize/text/binding/Bind.h"
+#include "text/GermanNames.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,14 +12,7 @@
 namespace triptych::seize::german {
 namespace {
 
-/// The names that the binder gives to what no words of the text name.
-struct Named
-{
-    std::string_view english;
-    std::string_view german;
-};
-
-constexpr Named names[] = {
+constexpr text::german::Named names[] = {
     { "the attacked mercenary", "der angegriffene Söldner" },
     { "the attacked tile", "das angegriffene Feld" },
     { "the player whose turn or deed it is", "der Spieler, dessen Zug oder Tat es ist" },
@@ -69,9 +63,7 @@ std::string meant(const Meaning& meaning)
 {
     if (meaning.thing)
         return object(*meaning.thing).nominative();
-    const auto named = std::find_if(std::begin(names), std::end(names),
-        [&](const Named& name) { return name.english == meaning.meaning; });
-    return named == std::end(names) ? "" : std::string(named->german);
+    return text::german::nameOf(names, meaning.meaning);
 }
 
 /// What the words of the text refer to, where the sentence does not say it by itself.

@@ -88,8 +88,7 @@ struct saidOfPlayers : seq<Rules...>
 {
     static Effect build(Found& found)
     {
-        Allowance made;
-        made.kind = kind;
+        Allowance made = ofKind<Allowance>(kind);
         made.who = found.take<Who>();
         return effect(std::move(made));
     }

@@ -50,8 +50,7 @@ struct orBanned : word<Words...>
 {
     static Modifier build()
     {
-        Modifier made;
-        made.kind = kind;
+        Modifier made = ofKind<Modifier>(kind);
         made.atLeastOne = true;
         return made;
     }
@@ -103,11 +102,7 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
 {
     static Modifier build(Found& found)
     {
-        Modifier made;
-        made.kind = Kind::NoAttack;
-        made.blow.how = found.take<How>();
-        if (made.blow.how == How::Attack)
-            made.blow.how = How::Any;
+        Modifier made = noAttackOf(found.take<How>());
         made.atLeastOne = true;
         return made;
     }

@@ -77,15 +77,7 @@ struct notAttacked
 struct noSuchAttack : seq<word<"can not make", "can not declare", "can not use">,
                           maybe<word<"any", "a">>, attackNoun>
 {
-    static Modifier build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::NoAttack;
-        made.blow.how = found.take<How>();
-        if (made.blow.how == How::Attack)
-            made.blow.how = How::Any;
-        return made;
-    }
+    static Modifier build(Found& found) { return noAttackOf(found.take<How>()); }
 };
 /// "tiles adjacent to this", "a fogged tile", "your Guild Hall"
 struct ground

@@ -15,12 +15,8 @@ std::optional<Effect> chosenFirst(Effect& effect)
         [](auto& e) -> std::optional<Effect> {
             if constexpr (requires { e.what.filter; })
                 if (e.what.kind == Thing::Kind::Some && !e.what.random && e.what.count == 1
-                    && !e.what.upTo && e.what.filter.noun == Filter::Noun::Mercenary) {
-                    Select select;
-                    select.what = e.what;
-                    again(e.what);
-                    return Effect { std::move(select) };
-                }
+                    && !e.what.upTo && e.what.filter.noun == Filter::Noun::Mercenary)
+                    return selected(e.what);
             return std::nullopt;
         },
         effect.node);

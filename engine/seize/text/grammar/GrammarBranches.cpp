@@ -269,10 +269,7 @@ struct forEachFlip
 {
     static Effect build(Found& found)
     {
-        ForEach made;
-        made.who = found.take<Filter>();
-        made.effect.push_back(found.take<Effect>());
-        return { std::move(made) };
+        return { ForEach { found.take<Filter>(), { found.take<Effect>() } } };
     }
 };
 struct delayed : seq<later, maybe<comma>, sentence>

@@ -150,4 +150,13 @@ struct later : any<means<Delayed::When::StartOfYourNextTurn, "at the start of yo
 {
 };
 
+/// The choice of whom something is done to, which is spoken of as "it" from here on.
+inline Effect selected(Thing& what)
+{
+    Select select;
+    select.what = what;
+    again(what);
+    return { std::move(select) };
+}
+
 } // namespace triptych::seize::grammar

@@ -1,5 +1,7 @@
 #include "seize/text/grammar/GrammarNouns.h"
 
+#include "text/Ahead.h"
+
 #include <algorithm>
 #include <array>
 
@@ -36,18 +38,8 @@ struct scanClass
     static constexpr std::string_view what = "a class";
     static std::size_t length(std::string_view text)
     {
-        std::size_t at = 0;
-        while (true) {
-            const std::string_view word = firstWord(text.substr(at));
-            if (isOneOf(afterClass, word))
-                return at == 0 ? 0 : at - 1;
-            if (!mayNameAClass(word))
-                return 0;
-            at += word.size();
-            if (at >= text.size() || text[at] != ' ')
-                return 0;
-            ++at;
-        }
+        return nameAhead(
+            text, [](std::string_view word) { return isOneOf(afterClass, word); }, mayNameAClass);
     }
 };
 struct classWords : scanned<scanClass>
@@ -80,17 +72,22 @@ struct firstClassWord : scanned<scanFirstClass>
 {
     static OrClass build(std::string_view words) { return { std::string(words) }; }
 };
+/// What stands behind "non-", or nothing.
+std::string_view behindNon(std::string_view text)
+{
+    constexpr std::string_view non = "non-";
+    return equalIgnoringCase(text.substr(0, non.size()), non) ? text.substr(non.size())
+                                                              : std::string_view {};
+}
 /// "non-Warrior"
 struct scanNonClass
 {
     static constexpr std::string_view what = "a class";
     static std::size_t length(std::string_view text)
     {
-        constexpr std::size_t non = 4;
-        if (text.size() <= non || !equalIgnoringCase(text.substr(0, non), "non-"))
-            return 0;
-        const std::size_t found = scanClass::length(text.substr(non));
-        return found == 0 ? 0 : found + non;
+        const std::string_view name = behindNon(text);
+        const std::size_t found = name.empty() ? 0 : scanClass::length(name);
+        return found == 0 ? 0 : text.size() - name.size() + found;
     }
 };
 struct nonClass : scanned<scanNonClass>

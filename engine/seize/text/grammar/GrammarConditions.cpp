@@ -69,8 +69,7 @@ struct controlsNo
 {
     static Condition build(Found& found)
     {
-        Condition made;
-        made.kind = Condition::Kind::YouControlNo;
+        Condition made = ofKind<Condition>(Condition::Kind::YouControlNo);
         made.filter = found.take<Filter>();
         made.they = found.says(Flag::Several);
         return made;
@@ -186,12 +185,7 @@ struct severalFell
 template <Condition::Kind kind, Literal... Words>
 struct plainly : word<Words...>
 {
-    static Condition build()
-    {
-        Condition made;
-        made.kind = kind;
-        return made;
-    }
+    static Condition build() { return ofKind<Condition>(kind); }
 };
 
 /// "this is the only mercenary you control"
@@ -201,8 +195,7 @@ struct onlyOne : seq<any<thisCard, bearer, word<"it">>,
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made;
-        made.kind = Condition::Kind::YouControlNo;
+        Condition made = ofKind<Condition>(Condition::Kind::YouControlNo);
         made.filter = found.take<Filter>();
         if (found.has<Side>() && made.filter.side == Side::Any)
             made.filter.side = found.take<Side>();
@@ -307,8 +300,7 @@ struct controlNoneToo : seq<word<"control no", "do not control a", "do not contr
 {
     static Condition build(Found& found)
     {
-        Condition made;
-        made.kind = Condition::Kind::YouControlNo;
+        Condition made = ofKind<Condition>(Condition::Kind::YouControlNo);
         made.filter = found.take<Filter>();
         return made;
     }

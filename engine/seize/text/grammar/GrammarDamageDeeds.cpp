@@ -79,10 +79,7 @@ struct takesAtMost : any<seq<takesWord, word<"no more than", "at most", "a maxim
 {
     static std::optional<Modifier> build(Found& found)
     {
-        Modifier made;
-        made.kind = Kind::TakesAtMost;
-        made.number = found.take<int>();
-        return made.number > 0 ? std::optional(made) : std::nullopt;
+        return numbered(Kind::TakesAtMost, found);
     }
 };
 /// "does not use up its Defense against Magic damage"

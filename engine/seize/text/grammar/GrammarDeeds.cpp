@@ -73,13 +73,7 @@ struct strikesFar : any<seq<word<"can make melee attacks", "may make melee attac
                         seq<word<"can attack", "may attack", "can also attack", "may also attack">,
                             farOnes, inMeleeToo>>
 {
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::StrikesFar;
-        made.number = found.take<int>();
-        return made.number > 0 ? std::optional(made) : std::nullopt;
-    }
+    static std::optional<Modifier> build(Found& found) { return numbered(Kind::StrikesFar, found); }
 };
 /// "hits the mercenary behind its target with its melee attacks"
 struct pierces

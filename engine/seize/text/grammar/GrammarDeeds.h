@@ -93,12 +93,7 @@ struct apart
 template <Modifier::Kind kind, Literal... Words>
 struct deed : word<Words...>
 {
-    static Modifier build()
-    {
-        Modifier made;
-        made.kind = kind;
-        return made;
-    }
+    static Modifier build() { return ofKind<Modifier>(kind); }
 };
 /// "which deals Pure damage and ignores LOS": of that attack alone
 struct suchAnAttack

@@ -28,12 +28,8 @@ struct withDoses : seq<word<"with">, doses, maybe<uponWhoEnters>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        Apply made;
-        made.doses = found.takeAll<Apply::Dose>();
-        for (const Apply::Dose& dose : made.doses)
-            if (dose.count.kind != Amount::Kind::Fixed)
-                return std::nullopt;
-        return effect(std::move(made));
+        auto made = fixedDoses(found);
+        return made ? std::optional(effect(std::move(*made))) : std::nullopt;
     }
 };
 struct withHealth : seq<word<"with", "at">, fixedNumber, word<"health">>

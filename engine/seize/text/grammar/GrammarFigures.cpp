@@ -6,21 +6,13 @@
 namespace triptych::seize::grammar {
 namespace {
 
-/// "its bounty is 3 or more", "this mercenary's health is 2 or less"
-struct whoseFigure
-    : any<means<Thing::Kind::This, "this mercenary's", "this's">,
-          means<Thing::Kind::Bearer, "the bearer's">,
-          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
-          means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
-          itsOwn>
-{
-};
 struct toBe : word<"is set to", "is", "are">
 {
 };
-struct figureIs : any<seq<whoseFigure, statistic, toBe, any<word<"exactly">, pegtl::at<count>>,
-                          count, maybe<any<orLess, orMore>>>,
-                      seq<whoseFigure, statistic, toBe,
+/// "its bounty is 3 or more", "this mercenary's health is 2 or less"
+struct figureIs : any<seq<onesOwn, statistic, toBe, any<word<"exactly">, pegtl::at<count>>, count,
+                          maybe<any<orLess, orMore>>>,
+                      seq<onesOwn, statistic, toBe,
                           any<grammar::atLeast, grammar::atMost, moreThan, lessThan,
                               means<Flag::More, "greater than", "higher than", "above">,
                               means<Flag::Less, "lower than", "smaller than", "below">>,

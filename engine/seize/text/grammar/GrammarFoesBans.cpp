@@ -136,14 +136,7 @@ struct barringFirst : seq<duration, comma, barring<thing, noTail>>
 /// "Opponents cannot remove Burn from this", "enemy mercenaries cannot remove this mercenary's Stealth"
 struct heldStatus : seq<status, maybe<counterWord>>
 {
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::HoldsStatus;
-        made.status = found.take<Status>();
-        made.byFoes = true;
-        return made.status == Status::Exhaust ? std::nullopt : std::optional(made);
-    }
+    static std::optional<Modifier> build(Found& found) { return heldByFoes(found); }
 };
 struct orHeld : seq<word<", or", "or", ",", "and">, heldStatus>
 {

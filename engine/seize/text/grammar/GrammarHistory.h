@@ -55,5 +55,14 @@ inline std::optional<Filter> fellOf(Found& found)
 }
 /// What a state says of this turn has a condition of its own; None of everything else.
 Filter::Condition stateOf(const Past&);
+/// Cards that were played, but for the Ability cards with a name of their own.
+struct playedBesides
+    : any<means<Done::PlayedEvent, "event cards", "event card", "events", "event">,
+          means<Done::PlayedAbility, "ability cards", "ability card", "abilities", "ability">,
+          means<Done::PlayedMercenary, "mercenary cards", "mercenary card", "mercenaries",
+              "mercenary">,
+          means<Done::PlayedTreasure, "treasure cards", "treasure card", "treasures", "treasure">>
+{
+};
 
 } // namespace triptych::seize::grammar

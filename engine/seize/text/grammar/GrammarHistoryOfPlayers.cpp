@@ -32,11 +32,7 @@ struct plainKind
               "instant ability">,
           means<Done::PlayedAttack, "attack cards", "attack card", "attack ability cards",
               "attack ability card", "attack abilities", "attack ability">,
-          means<Done::PlayedEvent, "event cards", "event card", "events", "event">,
-          means<Done::PlayedAbility, "ability cards", "ability card", "abilities", "ability">,
-          means<Done::PlayedMercenary, "mercenary cards", "mercenary card", "mercenaries",
-              "mercenary">,
-          means<Done::PlayedTreasure, "treasure cards", "treasure card", "treasures", "treasure">>
+          playedBesides>
 {
 };
 struct havePlain : maybe<word<"have already", "has already", "already", "have", "has">>

@@ -150,5 +150,36 @@ inline bool canBeWaited(Duration duration)
     return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
         || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn;
 }
+inline Modifier noAttackOf(How how)
+{
+    Modifier made = ofKind<Modifier>(Modifier::Kind::NoAttack);
+    made.blow.how = how == How::Attack ? How::Any : how;
+    return made;
+}
+/// Of a kind that takes a number, which is none where it is 0.
+inline std::optional<Modifier> numbered(Modifier::Kind kind, Found& found)
+{
+    Modifier made = ofKind<Modifier>(kind);
+    made.number = found.take<int>();
+    return made.number > 0 ? std::optional(made) : std::nullopt;
+}
+/// What opponents cannot take from it.
+inline std::optional<Modifier> heldByFoes(Found& found)
+{
+    Modifier made = ofKind<Modifier>(Modifier::Kind::HoldsStatus);
+    made.status = found.take<Status>();
+    made.byFoes = true;
+    return made.status == Status::Exhaust ? std::nullopt : std::optional(made);
+}
+/// Doses of so many counters as are told, and no others.
+inline std::optional<Apply> fixedDoses(Found& found)
+{
+    Apply made;
+    made.doses = found.takeAll<Apply::Dose>();
+    for (const Apply::Dose& dose : made.doses)
+        if (dose.count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+    return made;
+}
 
 } // namespace triptych::seize::grammar

@@ -82,10 +82,7 @@ std::optional<Effect> pushed(Found& found, bool pull)
     made.upTo = found.says(Flag::UpTo);
     made.pull = pull;
     made.from = found.take<Thing>();
-    const auto kind = made.from->kind;
-    const bool one = made.from->count == 1 && !made.from->plural && !made.from->upTo
-        && made.from->line == Thing::Line::None && kind != Thing::Kind::Each
-        && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
+    const bool one = isOne(*made.from);
     return one ? std::optional(effect(std::move(made))) : std::nullopt;
 }
 struct pushFrom

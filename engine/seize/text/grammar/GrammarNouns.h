@@ -350,5 +350,27 @@ struct phaseName
 {
     static constexpr std::string_view expected = "turn, or a phase such as Rally Phase";
 };
+/// "this mercenary's", "the attacker's", "its": of one that needs no more words
+struct onesOwn
+    : any<means<Thing::Kind::This, "this mercenary's", "this's">,
+          means<Thing::Kind::Bearer, "the bearer's">,
+          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
+          means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
+          itsOwn>
+{
+};
+inline Thing severalOf(Thing::Kind kind)
+{
+    Thing made = ofKind<Thing>(kind);
+    made.plural = true;
+    return made;
+}
+/// Whom there can only be one of, so that something is nearer to it or farther from it.
+inline bool isOne(const Thing& thing)
+{
+    return thing.count == 1 && !thing.plural && !thing.upTo && thing.line == Thing::Line::None
+        && thing.kind != Thing::Kind::Each && thing.kind != Thing::Kind::Some
+        && thing.kind != Thing::Kind::ThisWay;
+}
 
 } // namespace triptych::seize::grammar

@@ -13,19 +13,17 @@ struct gainsStatus
 {
     static std::optional<Effect> build(Found& found)
     {
-        Apply made;
-        made.doses = found.takeAll<Apply::Dose>();
-        for (const Apply::Dose& dose : made.doses)
-            if (dose.count.kind != Amount::Kind::Fixed)
-                return std::nullopt;
+        auto made = fixedDoses(found);
+        if (!made)
+            return std::nullopt;
         if (auto each = found.takeIfAny<PerEach>()) {
-            if (made.doses.size() != 1 || !isCounted(made.doses.front().status))
+            if (made->doses.size() != 1 || !isCounted(made->doses.front().status))
                 return std::nullopt;
             (each->amount.plus != 0 ? each->amount.plus : each->amount.number)
-                = made.doses.front().count.number;
-            made.doses.front().count = std::move(each->amount);
+                = made->doses.front().count.number;
+            made->doses.front().count = std::move(each->amount);
         }
-        return effect(std::move(made));
+        return effect(std::move(*made));
     }
 };
 struct thisTurn : word<"this turn">

@@ -63,10 +63,7 @@ struct movesBeside
         made.upTo = found.says(Flag::UpTo);
         made.pull = !found.says(Flag::Less);
         made.from = found.take<Thing>();
-        const auto kind = made.from->kind;
-        const bool one = made.from->count == 1 && !made.from->plural && !made.from->upTo
-            && made.from->line == Thing::Line::None && kind != Thing::Kind::Each
-            && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
+        const bool one = isOne(*made.from);
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };

@@ -103,19 +103,13 @@ struct excess
           "the damage in excess of its remaining health", "the damage in excess of its health",
           "the damage beyond its remaining health", "its excess damage">
 {
-    static Quantity build()
-    {
-        Quantity made;
-        made.kind = Quantity::Kind::Excess;
-        return made;
-    }
+    static Quantity build() { return ofKind<Quantity>(Quantity::Kind::Excess); }
 };
 struct numberOf : seq<word<"the number of">, aCountable>
 {
     static Quantity build(Found& found)
     {
-        Quantity made;
-        made.kind = Quantity::Kind::NumberOf;
+        Quantity made = ofKind<Quantity>(Quantity::Kind::NumberOf);
         made.counted = found.take<Counted>();
         return made;
     }

@@ -7,13 +7,18 @@
 namespace triptych::seize::grammar {
 namespace {
 
+Range rangeFrom(Range::Anchor anchor)
+{
+    Range made;
+    made.anchor = anchor;
+    return made;
+}
 /// "this" and "the bearer" are the source, which need not be named.
 struct source : any<word<"this mercenary", "this">, word<"the bearer">>
 {
     static Range build(Found&)
     {
-        Range made;
-        made.anchor = Range::Anchor::Source;
+        Range made = rangeFrom(Range::Anchor::Source);
         made.said = true;
         return made;
     }
@@ -21,12 +26,7 @@ struct source : any<word<"this mercenary", "this">, word<"the bearer">>
 template <Range::Anchor anchor, Literal... Words>
 struct anchored : word<Words...>
 {
-    static Range build()
-    {
-        Range made;
-        made.anchor = anchor;
-        return made;
-    }
+    static Range build() { return rangeFrom(anchor); }
 };
 struct mercenaries : word<"mercenaries">
 {

@@ -262,6 +262,15 @@ struct keptOnce : seq<preventsIt, many<joint, savedDeed>>
 {
     static Effect build(Found& found) { return savedDeeds::build(found); }
 };
+/// What would befall it, with whom and by what it is kept from that.
+Rescue& rescuing(Effect& made, Thing whom, Found& found)
+{
+    auto& rescue = std::get<Rescue>(made.node);
+    rescue.what = std::move(whom);
+    rescue.effect.push_back(found.take<Effect>());
+    rescue.may = found.says(Flag::UpTo);
+    return rescue;
+}
 /// "the next time it would be destroyed this turn, instead fully heal it"
 struct rescueOnce
     : seq<word<"the next time", "the first time">, thing, wouldBe, word<"this turn">, comma,
@@ -272,11 +281,8 @@ struct rescueOnce
         Thing whom = found.take<Thing>();
         const bool named = whom.kind != Thing::Kind::Some;
         Effect made = found.take<Effect>();
-        auto& rescue = std::get<Rescue>(made.node);
-        rescue.what = std::move(whom);
-        rescue.effect.push_back(found.take<Effect>());
+        Rescue& rescue = rescuing(made, std::move(whom), found);
         rescue.once = true;
-        rescue.may = found.says(Flag::UpTo);
         rescue.each = false; // it is the next time, however many come at once
         return named ? std::optional(knownDealer(std::move(made))) : std::nullopt;
     }
@@ -299,11 +305,8 @@ struct rescueThisTurn
             whom.kind = Thing::Kind::Each;
         const bool named = whom.kind != Thing::Kind::Some;
         Effect made = found.take<Effect>();
-        auto& rescue = std::get<Rescue>(made.node);
-        rescue.what = std::move(whom);
-        rescue.effect.push_back(found.take<Effect>());
+        Rescue& rescue = rescuing(made, std::move(whom), found);
         rescue.turn = true;
-        rescue.may = found.says(Flag::UpTo);
         return named && !rescue.each ? std::optional(knownDealer(std::move(made))) : std::nullopt;
     }
 };

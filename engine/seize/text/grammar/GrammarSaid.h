@@ -159,6 +159,15 @@ struct statistically : seq<any<seq<statOfThem<Whose, Of>, changedBy>, orderedCha
         return effect(std::move(made));
     }
 };
+/// Given to whom was told, for as long as is said.
+inline Effect given(const Modifier& modifier, Found& found)
+{
+    Gain made;
+    made.what = found.take<Thing>();
+    made.modifiers.push_back(modifier);
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
 /// "its melee cannot be reduced", "Frost does not reduce the movement of allied Mages"
 template <typename Whose, typename Of, typename Tail>
 struct figureUnreduced
@@ -169,14 +178,8 @@ struct figureUnreduced
 {
     static std::optional<Effect> build(Found& found)
     {
-        Gain made;
-        made.what = found.take<Thing>();
         const auto kept = figureThatStays(found);
-        if (!kept)
-            return std::nullopt;
-        made.modifiers.push_back(*kept);
-        made.duration = found.take<Duration>(Duration::Always);
-        return effect(std::move(made));
+        return kept ? std::optional(given(*kept, found)) : std::nullopt;
     }
 };
 /// "the active abilities of allied Mages cost 1 less", "your mercenaries' active abilities cost 1 more"
@@ -211,14 +214,8 @@ struct healthKept : seq<Whose,
 {
     static std::optional<Effect> build(Found& found)
     {
-        Gain made;
-        made.what = found.take<Thing>();
-        Modifier survives;
-        survives.kind = Modifier::Kind::Survives;
-        survives.number = found.take<int>();
-        made.modifiers.push_back(survives);
-        made.duration = found.take<Duration>(Duration::Always);
-        return survives.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+        const auto survives = numbered(Modifier::Kind::Survives, found);
+        return survives ? std::optional(given(*survives, found)) : std::nullopt;
     }
 };
 /// "target ally's Defense cannot be used up this turn"
@@ -230,14 +227,9 @@ struct defenseKept : seq<Whose,
 {
     static Effect build(Found& found)
     {
-        Gain made;
-        made.what = found.take<Thing>();
-        Modifier keeps;
-        keeps.kind = Modifier::Kind::KeepsDefense;
+        Modifier keeps = ofKind<Modifier>(Modifier::Kind::KeepsDefense);
         keeps.blow.type = found.takeIfAny<DamageType>();
-        made.modifiers.push_back(keeps);
-        made.duration = found.take<Duration>(Duration::Always);
-        return effect(std::move(made));
+        return given(keeps, found);
     }
 };
 struct anyTail : many<any<perEach, duration>>

@@ -33,12 +33,8 @@ std::optional<Effect> asksAboutTarget(Effect& effect, const Condition& condition
             if constexpr (requires { e.what.filter; }) {
                 if (e.what.kind == Thing::Kind::Target && e.what.count == 1 && !e.what.upTo
                     && e.what.line == Thing::Line::None
-                    && e.what.filter.noun == Filter::Noun::Mercenary) {
-                    Select chosen;
-                    chosen.what = e.what;
-                    again(e.what);
-                    return Effect { std::move(chosen) };
-                }
+                    && e.what.filter.noun == Filter::Noun::Mercenary)
+                    return selected(e.what);
             }
             return std::nullopt;
         },

@@ -38,14 +38,7 @@ struct heldDeed : seq<word<"can not lose", "never loses", "never lose">, status,
                       word<"because of opponents", "because of an opponent", "through opponents",
                           "due to opponents">>
 {
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::HoldsStatus;
-        made.status = found.take<Status>();
-        made.byFoes = true;
-        return made.status == Status::Exhaust ? std::nullopt : std::optional(made);
-    }
+    static std::optional<Modifier> build(Found& found) { return heldByFoes(found); }
 };
 struct sparing : any<notAffectedBy, notBlinded, heldDeed, losesNever>
 {

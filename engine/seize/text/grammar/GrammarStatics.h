@@ -24,13 +24,7 @@ struct anyone : any<theOneThere, seq<pegtl::at<word<"a", "an", "any", "another">
 /// "While you control two Mages, each of them ...": those that the condition counts (Parse sees to it).
 struct thoseCounted : word<"each of them", "all of them", "they">
 {
-    static Thing build()
-    {
-        Thing made;
-        made.kind = Thing::Kind::It;
-        made.plural = true;
-        return made;
-    }
+    static Thing build() { return severalOf(Thing::Kind::It); }
 };
 struct staticSubject
     : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, thoseCounted, everyone, anyone>

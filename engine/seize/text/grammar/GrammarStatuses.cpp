@@ -1,5 +1,7 @@
 #include "seize/text/grammar/GrammarInstructions.h"
 
+#include "seize/tree/Meant.h"
+
 // Orders to put statuses on mercenaries and tiles and to take them off (S-STATUS).
 namespace triptych::seize::grammar {
 namespace {
@@ -112,9 +114,9 @@ struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "e
         return effect(std::move(made));
     }
 };
-/// "remove 2 counters from it", "remove up to three status counters from it": whichever one likes
-struct removeSome : seq<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
-                        maybe<word<"status">>, counters, word<"from">, thing>
+/// Of each counted status, as many as is said, or all.
+template <typename... Rules>
+struct removesOfEach : seq<Rules...>
 {
     static Effect build(Found& found)
     {
@@ -126,19 +128,18 @@ struct removeSome : seq<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
         return effect(std::move(made));
     }
 };
-/// "remove all counters from it": of every status that has them
-struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
-                                "remove every counter from", "remove all counters on",
-                                "remove all the counters from">,
-                            thing>
+/// "remove 2 counters from it", "remove up to three status counters from it": whichever one likes
+struct removeSome : removesOfEach<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
+                        maybe<word<"status">>, counters, word<"from">, thing>
 {
-    static Effect build(Found& found)
-    {
-        Remove made;
-        made.every = true;
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
+};
+/// "remove all counters from it": of every status that has them
+struct removeCounters
+    : removesOfEach<word<"remove all counters from", "remove all status counters from",
+                        "remove every counter from", "remove all counters on",
+                        "remove all the counters from">,
+          thing>
+{
 };
 /// "move all Burn counters from it to another target mercenary"
 struct allOrThe : any<all, word<"the">>
@@ -265,26 +266,10 @@ struct multiply
         there.share = found.take<Quantity::Share>();
         there.counted.kind = Counted::Kind::Counters;
         there.counted.status = found.take<Status>();
-        switch (made.what.kind) {
-        case Thing::Kind::This:
-        case Thing::Kind::Bearer:
-        case Thing::Kind::Attacked:
-        case Thing::Kind::Attacker:
-        case Thing::Kind::ThatEnemy:
-        case Thing::Kind::ThatAlly:
-        case Thing::Kind::ThatFirst:
-        case Thing::Kind::ThatSecond:
-            there.counted.of = made.what.kind;
-            break;
-        case Thing::Kind::It:
-        case Thing::Kind::That:
-        case Thing::Kind::Target:
-        case Thing::Kind::Each:
-        case Thing::Kind::Some:
-        case Thing::Kind::ThisWay:
-            there.counted.of = Thing::Kind::It;
-            break;
-        }
+        const Meant meant = meantBy(made.what.kind);
+        const bool again
+            = made.what.kind == Thing::Kind::That || meant == Meant::Chosen || meant == Meant::All;
+        there.counted.of = again ? Thing::Kind::It : made.what.kind;
         if (made.what.count > 1) // of two targets it would be the counters of one
             return std::nullopt;
         const Status status = there.counted.status;

@@ -20,17 +20,12 @@ struct soFarThisTurn
     : word<"so far this turn", "already this turn", "this turn", "during this turn">
 {
 };
-struct playedKind
-    : any<means<Done::PlayedInstant, "instant ability cards", "instant ability card",
-              "instant abilities", "instant ability", "instant cards", "instant card", "instants",
-              "instant">,
-          means<Done::PlayedAttack, "attack ability cards", "attack ability card", "attack cards",
-              "attack card", "attack abilities", "attack ability">,
-          means<Done::PlayedEvent, "event cards", "event card", "events", "event">,
-          means<Done::PlayedAbility, "ability cards", "ability card", "abilities", "ability">,
-          means<Done::PlayedMercenary, "mercenary cards", "mercenary card", "mercenaries",
-              "mercenary">,
-          means<Done::PlayedTreasure, "treasure cards", "treasure card", "treasures", "treasure">>
+struct playedKind : any<means<Done::PlayedInstant, "instant ability cards", "instant ability card",
+                            "instant abilities", "instant ability", "instant cards", "instant card",
+                            "instants", "instant">,
+                        means<Done::PlayedAttack, "attack ability cards", "attack ability card",
+                            "attack cards", "attack card", "attack abilities", "attack ability">,
+                        playedBesides>
 {
 };
 struct cardsDone : any<means<Done::Acquired, "acquired", "acquire">,

@@ -14,13 +14,7 @@ struct severalOfThem
           "each of those allied mercenaries", "each of those enemy mercenaries",
           "all of those mercenaries", "both mercenaries">
 {
-    static Thing build()
-    {
-        Thing made;
-        made.kind = Thing::Kind::It;
-        made.plural = true;
-        return made;
-    }
+    static Thing build() { return severalOf(Thing::Kind::It); }
 };
 
 struct allWord : word<"all of", "all", "every">
@@ -123,13 +117,7 @@ struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries da
                          "each damaged mercenary this way", "the mercenaries damaged this way",
                          "each mercenary damaged by this", "each mercenary hit this way">
 {
-    static Thing build()
-    {
-        Thing made;
-        made.kind = Thing::Kind::ThisWay;
-        made.plural = true;
-        return made;
-    }
+    static Thing build() { return severalOf(Thing::Kind::ThisWay); }
 };
 /// "each enemy mercenary in target column"
 struct lineWord : any<means<Thing::Line::Column, "column">, means<Thing::Line::Row, "row">>
@@ -223,13 +211,7 @@ struct mercenaryThing : any<theMost, allTheMost, inTargetLine, thoseOfThem, each
 template <Thing::Kind kind, bool plural, Literal... Words>
 struct tileUnder : word<Words...>
 {
-    static Thing build()
-    {
-        Thing made;
-        made.kind = kind;
-        made.plural = plural;
-        return made;
-    }
+    static Thing build() { return plural ? severalOf(kind) : ofKind<Thing>(kind); }
 };
 struct itsTile
     : any<tileUnder<Thing::Kind::It, false, "its tile">,
@@ -271,19 +253,9 @@ struct everyoneThing : each<mercenaryPhrase, mercenariesPhrase>
 };
 // ---------------------------------------------------------------- Whose
 
-struct oneThings
-    : any<means<Thing::Kind::This, "this mercenary's", "this's">,
-          means<Thing::Kind::Bearer, "the bearer's">,
-          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
-          means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
-          itsOwn>
+struct oneThings : onesOwn
 {
-    static Thing build(Found& found)
-    {
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
+    static Thing build(Found& found) { return ofKind<Thing>(found.take<Thing::Kind>()); }
 };
 struct targetsOwn : seq<maybe<other>, targetWord, mercenarys>
 {

@@ -7,19 +7,19 @@
 namespace triptych::seize::grammar {
 namespace {
 
+/// Those of them that are such.
+Thing suchOf(Thing::Kind kind, Found& found)
+{
+    Thing made = severalOf(kind);
+    made.filter = found.take<Filter>();
+    made.such = made.filter != Filter {};
+    return made;
+}
 /// "each Mage damaged this way that has 4 or less health"
 struct suchThisWay
     : seq<word<"each", "all", "every", "the", "each of the", "any">, mercenaryHurtThisWay>
 {
-    static Thing build(Found& found)
-    {
-        Thing made;
-        made.kind = Thing::Kind::ThisWay;
-        made.plural = true;
-        made.filter = found.take<Filter>();
-        made.such = made.filter != Filter {};
-        return made;
-    }
+    static Thing build(Found& found) { return suchOf(Thing::Kind::ThisWay, found); }
 };
 /// "each Mage mercenary among them", "each of them that has 4 or less health"
 struct suchOfThem
@@ -28,15 +28,7 @@ struct suchOfThem
           seq<word<"each of them", "all of them", "those of them", "each of those", "any of them">,
               whatTheyAre>>
 {
-    static Thing build(Found& found)
-    {
-        Thing made;
-        made.kind = Thing::Kind::It;
-        made.plural = true;
-        made.filter = found.take<Filter>();
-        made.such = made.filter != Filter {};
-        return made;
-    }
+    static Thing build(Found& found) { return suchOf(Thing::Kind::It, found); }
 };
 /// "each of those mercenaries that already had a Frost counter": as they were before the deed that is told before it
 struct soBefore

@@ -4,6 +4,7 @@
 #include "seize/text/grammar/GrammarTriggers.h"
 
 #include "seize/tree/Walk.h"
+#include "text/Ahead.h"
 
 #include <string_view>
 #include <type_traits>
@@ -68,11 +69,8 @@ struct scanItsEventBehind
     static constexpr std::string_view what = "Whenever";
     static std::size_t length(std::string_view text)
     {
-        const std::string_view said = text.substr(0, text.find_first_of(".:"));
-        const bool behind = said.find(" whenever ") != std::string_view::npos
-            || said.find(" when ") != std::string_view::npos
-            || said.find(" each time ") != std::string_view::npos;
-        return behind ? 1 : 0;
+        const auto said = sentenceAhead(text, ".:");
+        return hasAny(said, { " whenever ", " when ", " each time " }) ? 1 : 0;
     }
 };
 struct onlyOnceInATurn

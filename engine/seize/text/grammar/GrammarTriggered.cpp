@@ -1,6 +1,7 @@
 #include "seize/text/grammar/GrammarAbilities.h"
 
 #include "seize/tree/Walk.h"
+#include "text/Ahead.h"
 
 #include <algorithm>
 #include <array>
@@ -238,13 +239,9 @@ struct scanEventBehind
     static constexpr std::string_view what = "Whenever";
     static std::size_t length(std::string_view text)
     {
-        const std::string_view said = text.substr(0, text.find_first_of(".:"));
-        const bool behind = said.find(" whenever ") != std::string_view::npos
-            || said.find(" when ") != std::string_view::npos
-            || said.find(" at the start of ") != std::string_view::npos
-            || said.find(" at the end of ") != std::string_view::npos
-            || said.find(" at the beginning of ") != std::string_view::npos
-            || said.find(" each time ") != std::string_view::npos;
+        const bool behind = hasAny(sentenceAhead(text, ".:"),
+            { " whenever ", " when ", " at the start of ", " at the end of ",
+                " at the beginning of ", " each time " });
         return behind ? 1 : 0;
     }
 };

@@ -19,12 +19,11 @@ namespace {
 using text::Changes;
 
 /// Offers the changes of every part that `walk` comes to.
-class Offering
+class Offering : text::Offers
 {
 public:
     Offering(Changes& changes, bool lasts)
-        : m_changes(changes)
-        , m_lasts(lasts)
+        : Offers(changes, lasts)
     {
     }
 
@@ -151,8 +150,6 @@ private:
             });
     }
 
-    Changes& m_changes;
-    bool m_lasts;
     const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
 };
 

@@ -168,9 +168,7 @@ std::string_view instructionName(const Effect& effect)
 
 std::set<std::string> productionsOf(const Ability& ability)
 {
-    Collector collector;
-    collector.ability(ability);
-    return std::move(collector.names.all);
+    return text::collectedOf<Collector>(ability);
 }
 
 std::set<std::string> allProductions()

@@ -110,16 +110,17 @@ std::string lacking(Filter::Condition state)
     for (const auto& [is, what] : statuses)
         if (is == state)
             return fmt::format("without {}", status(what));
-    return state == Is::Ailing          ? "without a status"
-        : state == Is::AilingPhysically ? "without a physical status"
-        : state == Is::AilingMagically  ? "without a magical status"
-        : state == Is::HasArmor         ? "without Armor"
-        : state == Is::HasMagicArmor    ? "without Magic Armor"
-        : state == Is::HasDefense       ? "without Defense"
-        : state == Is::HasRanged        ? "without a ranged attack"
-        : state == Is::WasHurt          ? "that was not dealt damage this turn"
-        : state == Is::HasPlundered     ? "that has not plundered this turn"
-                                        : fmt::format("that is not {}", phrases::state(state));
+    constexpr std::pair<Is, std::string_view> others[] { { Is::Ailing, "without a status" },
+        { Is::AilingPhysically, "without a physical status" },
+        { Is::AilingMagically, "without a magical status" }, { Is::HasArmor, "without Armor" },
+        { Is::HasMagicArmor, "without Magic Armor" }, { Is::HasDefense, "without Defense" },
+        { Is::HasRanged, "without a ranged attack" },
+        { Is::WasHurt, "that was not dealt damage this turn" },
+        { Is::HasPlundered, "that has not plundered this turn" } };
+    for (const auto& [is, words] : others)
+        if (is == state)
+            return std::string(words);
+    return fmt::format("that is not {}", phrases::state(state));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "seize/text/printing/PhrasesParts.h"
 
+#include "seize/tree/Meant.h"
 #include "text/Spelling.h"
 
 #include <array>
@@ -101,28 +102,20 @@ std::string object(const Thing& thing)
     const bool spoken = thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::Attacked;
     if (thing.filter.noun == Filter::Noun::Tile && spoken)
         return tile(thing);
-    switch (thing.kind) {
-    case Thing::Kind::It:
+    switch (meantBy(thing.kind)) {
+    case Meant::Before:
+        if (thing.kind != Thing::Kind::It)
+            break;
         if (thing.such)
             return fmt::format("each {} among them", described(thing.filter, Many::No));
         return thing.plural ? "them" : std::string(single(thing.kind, thing.referent));
-    case Thing::Kind::Target:
-        return target(thing);
-    case Thing::Kind::Each:
-        return fmt::format("each {}", described(thing.filter, Many::No));
-    case Thing::Kind::Some:
-        return some(thing);
-    case Thing::Kind::ThisWay:
-        return fmt::format("each {} damaged this way", described(thing.filter, Many::No));
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
+    case Meant::Chosen:
+        return thing.kind == Thing::Kind::Target ? target(thing) : some(thing);
+    case Meant::All:
+        return fmt::format("each {}{}", described(thing.filter, Many::No),
+            thing.kind == Thing::Kind::ThisWay ? " damaged this way" : "");
+    case Meant::Own:
+    case Meant::Fighting:
         break;
     }
     return std::string(single(thing.kind));
@@ -136,32 +129,24 @@ std::string tile(const Thing& thing)
         return thing.kind == Thing::Kind::Attacked ? std::string("the attacked tile")
                                                    : object(thing);
     }
-    switch (thing.kind) {
-    case Thing::Kind::ThisWay:
-        return "the tile of " + object(thing);
-    case Thing::Kind::Target:
-    case Thing::Kind::Each:
-    case Thing::Kind::Some: {
+    switch (meantBy(thing.kind)) {
+    case Meant::Chosen:
+    case Meant::All: {
         const std::string whose = object(thing);
+        if (thing.kind == Thing::Kind::ThisWay)
+            return "the tile of " + whose;
         const Filter& filter = thing.filter;
         const bool ends = filter.orOwn == Filter::OrOwn::No && !filter.bound && !filter.carries
             && statesBehind(filter, Many::No).empty() && filter.place == Filter::Place::Anywhere
             && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
         return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
     }
-    case Thing::Kind::It:
-        if (thing.plural)
+    case Meant::Before:
+        if (thing.kind == Thing::Kind::It && thing.plural)
             return "their tiles";
         break;
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
+    case Meant::Own:
+    case Meant::Fighting:
         break;
     }
     return fmt::format("{} tile", singles(thing.kind, thing.referent));

@@ -1,29 +1,14 @@
 #include "seize/text/printing/Spoken.h"
 
+#include "seize/tree/Meant.h"
+
 namespace triptych::seize {
 
 bool isPlural(const Thing& thing)
 {
-    switch (thing.kind) {
-    case Thing::Kind::It:
+    if (thing.kind == Thing::Kind::It)
         return thing.plural;
-    case Thing::Kind::Target:
-    case Thing::Kind::Some:
-        return thing.count != 1;
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::Each: // each of them does it
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-    case Thing::Kind::ThatFirst:
-    case Thing::Kind::ThatSecond:
-        break;
-    }
-    return false;
+    return meantBy(thing.kind) == Meant::Chosen && thing.count != 1; // of all, each does it
 }
 
 bool isToldToThatPlayer(const Effect& effect)

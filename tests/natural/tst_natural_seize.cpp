@@ -152,6 +152,16 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-27.json", 68, triptych::seize::readCard);
     }
+    /// The same manner, another hand: 64 at the first try, none of them misread.
+    void moreCardsOfHomeTables()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-28.json", 71, triptych::seize::readCard);
+    }
+    /// By somebody who knows other games and is bold: 17 at the first try, four of them misread.
+    void boldCards()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-29.json", 20, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -3734,8 +3734,8 @@
             <translation>Sagen Sie, wer angreift; wen, das wählt, wer ihn kontrolliert.</translation>
         </message>
         <message>
-            <source>An Attack card says where it strikes before its effect.</source>
-            <translation>Eine Angriffskarte sagt vor ihrem Effekt, wo sie trifft.</translation>
+            <source>No tile is chosen for later; say at once what is done there, and an Attack card where it strikes.</source>
+            <translation>Kein Feld wird für später gewählt; sagen Sie sogleich, was dort geschieht, und auf einer Angriffskarte, wo sie trifft.</translation>
         </message>
         <message>
             <source>Two mercenaries change places; treasures are unequipped and equipped.</source>

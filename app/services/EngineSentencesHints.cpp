@@ -197,7 +197,9 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"The target\" could be who makes the attack or whom it strikes."),
         QT_TRANSLATE_NOOP("EngineWords", "Say who makes an attack; whom, its controller chooses."),
-        QT_TRANSLATE_NOOP("EngineWords", "An Attack card says where it strikes before its effect."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No tile is chosen for later; say at once what is done there, and an Attack card where "
+            "it strikes."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Two mercenaries change places; treasures are unequipped and equipped."),
         QT_TRANSLATE_NOOP("EngineWords", "Say it of what is always so, or leave it out."),

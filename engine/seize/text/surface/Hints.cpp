@@ -136,8 +136,10 @@ constexpr std::array allHints {
         "Target allied mercenary makes a ranged attack now.", "instant" },
     Hint { "make a melee attack", "Say who makes an attack; whom, its controller chooses.",
         "Target allied mercenary makes a melee attack now.", "instant" },
-    Hint { "choose a tile", "An Attack card says where it strikes before its effect.",
-        "Distance 3, tile: deal 5 Magic damage to the attacked mercenary.", "attack" },
+    Hint { "choose a tile",
+        "No tile is chosen for later; say at once what is done there, and an Attack card where it "
+        "strikes.",
+        "Place Fog on a tile of your choice.", "instant" },
     Hint { "swap", "Two mercenaries change places; treasures are unequipped and equipped.",
         "Swap target allied mercenary and another target allied mercenary.", "instant" },
     Hint { "without", "Say it of what is always so, or leave it out.",

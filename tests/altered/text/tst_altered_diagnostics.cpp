@@ -72,9 +72,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"",
         "as it is created");
     row("{J} Target Character gains \"I have +2 {V}.\"", "In quotes");
-    row("{J} Target Character gains \"When I'm sacrificed \u2014 Draw a card.\"", "no more");
-    row("Other Characters you control have \"When I leave the Expedition zone \u2014 Draw a "
-        "card.\"",
+    row("{J} Target Character gains \"When I go to Reserve \u2014 Draw a card.\"", "no more");
+    row("Cards in your Reserve have \"When I leave the Expedition zone \u2014 Draw a card.\"",
         "no more");
     row("{J} Draw cards equal to the Base Cost of target Character you control.", "only measured");
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",

@@ -84,6 +84,12 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "in each or in both together");
     row("{J} Discard each Character in target Expedition and in my Expedition.",
         "is not understood");
+    row("{J} Reveal the top four cards of your deck. You may put a Permanent and a Character from "
+        "them in Reserve. Discard the rest. If two cards were put in Reserve this way, draw a "
+        "card.",
+        "only the second");
+    row("The first Character that joins each of your Expeditions each Day gains 1 boost.",
+        "is not understood");
     row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
     row("If it would move forward during Dusk, draw a card instead.", "ends here too early");
     row("{J} Put a card from your hand in Reserve in any order.", "is not understood");

@@ -35,7 +35,7 @@ void run(const Table&, Picked<Remove>);
 void distribute(const Table&, const Distribute&);
 void moveCounters(const Table&, EffectId, const MoveCounters&);
 void run(const Table&, Picked<MoveCounters>);
-void exchangeBoosts(const Table&);
+void exchangeBoosts(const Table&, const ExchangeBoosts&);
 void doubleBoosts(const Table&, const DoubleBoosts&);
 void augmentAll(const Table&, EffectId);
 void run(const Table&, Picked<Augment>);

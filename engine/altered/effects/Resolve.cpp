@@ -220,7 +220,7 @@ void perform(const Table& t, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Remove& e) { removeFrom(t, id, e); },
                    [&](const Distribute& e) { distribute(t, e); },
                    [&](const MoveCounters& e) { moveCounters(t, id, e); },
-                   [&](const ExchangeBoosts&) { exchangeBoosts(t); },
+                   [&](const ExchangeBoosts& e) { exchangeBoosts(t, e); },
                    [&](const DoubleBoosts& e) { doubleBoosts(t, e); },
                    [&](const Augment&) { augmentAll(t, id); },
                    [&](const Create& e) { create(t, id, e); },

@@ -49,6 +49,23 @@ void noteDone(const Table& t, const Thing& phrase, const Things& list, bool done
         t.state.acting.back().count = static_cast<std::uint8_t>(list.size());
 }
 
+/// "Put one in Reserve and discard the other. If you put a Character in Reserve this way, ...": what was chosen goes on
+/// being known, and where nothing is left, what was done before is what was done.
+void notePutAway(const Table& t, const Thing& phrase, const Things& list, bool done)
+{
+    const auto* it = std::get_if<It>(&phrase.node);
+    const bool rest = it && it->kind == It::Kind::TheOthers && !t.state.acting.empty();
+    if (rest && list.empty())
+        return;
+    if (rest) {
+        Acting& acting = t.state.acting.back();
+        acting.rest.clear();
+        for (const Index i : acting.it)
+            acting.rest.push_back(i);
+    }
+    noteDone(t, phrase, list, done);
+}
+
 // --- What is declared
 
 void declareThing(const Table& t, const Declare& e)

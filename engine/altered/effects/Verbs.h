@@ -35,7 +35,7 @@ void run(const Table&, Picked<Remove>);
 void distribute(const Table&, const Distribute&);
 void moveCounters(const Table&, EffectId, const MoveCounters&);
 void run(const Table&, Picked<MoveCounters>);
-void exchangeBoosts(const Table&);
+void exchangeBoosts(const Table&, const ExchangeBoosts&);
 void doubleBoosts(const Table&, const DoubleBoosts&);
 void augmentAll(const Table&, EffectId);
 void run(const Table&, Picked<Augment>);
@@ -97,5 +97,7 @@ private:
 void noteDone(const Table&, const Things&, bool done);
 /// The same of a phrase: what is done with "me" leaves what "it" is as it was (7.2).
 void noteDone(const Table&, const Thing& phrase, const Things&, bool done);
+/// The same of what goes away: of the rest of several those that were chosen go on being known.
+void notePutAway(const Table&, const Thing& phrase, const Things&, bool done);
 
 } // namespace triptych::altered

@@ -154,7 +154,7 @@ void discard(const Table& t, EffectId effect, const Discard& e)
         going.push_back({ i, Zone::Discard });
         going.back().by = who;
     }
-    noteDone(t, spokenOf(t, effect, e.what), list, !list.empty());
+    notePutAway(t, spokenOf(t, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
     moveAll(t, std::move(going), Cause::Discard, doers.one());
 }
@@ -168,10 +168,10 @@ void sacrifice(const Table& t, EffectId effect, const Sacrifice& e)
             && !cantBe(t, i, CantBe::Fate::Sacrificed, s.objects[i].controller)
             && !cantGo(t, i, Zone::Discard, s.objects[i].controller))
             list.push_back(i);
-    noteDone(t, spokenOf(t, effect, e.what), list, !list.empty());
-    noteDoers(s, e.who, list);
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(t, e.who);
+    noteDone(t, spokenOf(t, effect, e.what), list, !list.empty());
+    noteDoers(s, e.who, list);
     std::vector<Index> going;
     for (const Index i : list)
         if (actors.size() > 1 || actors.contains(s.objects[i].controller))

@@ -145,15 +145,18 @@ void run(const Table& t, Picked<MoveCounters> step)
 }
 
 /// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.
-void exchangeBoosts(const Table& t)
+void exchangeBoosts(const Table& t, const ExchangeBoosts& e)
 {
     State& s = t.state;
     const Acting& acting = s.acting.back();
+    const It* of = std::get_if<It>(&e.of.node);
     Things pair;
+    if (of && of->kind == It::Kind::WeBoth && isCurrent(s, acting.source))
+        pair.push_back(acting.source.object);
     for (const Index i : acting.it)
         if (i < maxObjects)
             pair.push_back(i);
-    if (pair.size() < 2) {
+    if (pair.size() < 2 || pair[0] == pair[1]) {
         noteDone(t, {}, false);
         return;
     }

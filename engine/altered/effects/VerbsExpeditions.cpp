@@ -135,8 +135,11 @@ void putMarkers(const Table& t, const PutMarker& e, Index region, Terrains terra
         noteDone(t, {}, false);
         return;
     }
-    if (e.moves)
+    if (e.moves) {
+        if (terrains == 0) // "move a Terrain Marker": of whatever terrain the one is
+            terrains = s.adventure.marked[static_cast<std::size_t>(region - firstRegion)];
         putTerrainMarker(t, region - firstRegion, 0);
+    }
     noteDone(t, {}, !regions.empty());
     for (const Index each : regions)
         putTerrainMarker(t, each - firstRegion, terrains);

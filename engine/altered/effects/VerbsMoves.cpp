@@ -169,7 +169,7 @@ static void moveAllOf(const Table& t, EffectId effect, const Move& e, bool picke
         moved.push_back(i);
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
-    noteDone(t, spokenOf(t, effect, e.what), moved, !moved.empty());
+    notePutAway(t, spokenOf(t, effect, e.what), moved, !moved.empty());
     moveAll(t, std::move(motions), Cause::Move, doers.one());
     for (const Index i : switching)
         switchExpedition(t, i, doers.of(s, i));

@@ -81,7 +81,11 @@ Seats seatsOf(const Table& t, const Who& who, const Viewpoint& v)
         for (std::size_t k = seats.size(); k-- > 0;)
             if (!v.acting || !((v.acting->doers >> seats[k]) & 1))
                 seats.erase(k);
-    if (who.with) // "each opponent who controls a Robot"
+    if (who.with && who.with->kind == Condition::Kind::StepNotDone) { // "each player who didn't"
+        for (std::size_t k = seats.size(); k-- > 0;)
+            if (v.acting && ((v.acting->doers >> seats[k]) & 1))
+                seats.erase(k);
+    } else if (who.with) // "each opponent who controls a Robot"
         for (std::size_t k = seats.size(); k-- > 0;) {
             Viewpoint theirs = v;
             theirs.doer = seats[k];

@@ -227,6 +227,22 @@ bool isInHistory(const Table& t, const Condition& c, const Viewpoint& v)
                                 : happenedBefore(t, *c.happening, c.no, v);
 }
 
+/// "Put one in Reserve and discard the other. If you put a Character in Reserve this way, ...": of those that lie
+/// there the ones that were chosen, too.
+std::ptrdiff_t howManyThisWay(const Table& t, const Condition& c, const Viewpoint& v)
+{
+    const auto suits = [&](Index i) {
+        const Ref was = itAsItWas(t.state, v, i);
+        return isTheirDeed(t, c, was, v) && !isTokenAmongCards(t, i, c.filter, v)
+            && matchesAnywhere(t, was, c.filter, v);
+    };
+    const bool saysWhere = c.deed == Condition::Deed::Put
+        && std::ranges::any_of(
+            c.filter.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
+    return std::ranges::count_if(v.acting->it, suits)
+        + (saysWhere ? std::ranges::count_if(v.acting->rest, suits) : 0);
+}
+
 bool isSo(const Table& t, const Condition& c, const Viewpoint& v)
 {
     const State& s = t.state;
@@ -245,11 +261,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v)
             return true;
         if (c.deed == Condition::Deed::Drew) // nobody speaks of what is in a hand
             return v.acting->count >= std::max(1, valueOf(t, c.number, v));
-        return std::ranges::count_if(v.acting->it, [&](Index i) {
-            const Ref was = itAsItWas(s, v, i);
-            return isTheirDeed(t, c, was, v) && !isTokenAmongCards(t, i, c.filter, v)
-                && matchesAnywhere(t, was, c.filter, v);
-        }) >= std::max(1, valueOf(t, c.number, v));
+        return howManyThisWay(t, c, v) >= std::max(1, valueOf(t, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(t, c, v)
             : isOfSeveral(c, v) ? areAllSo(t, c, v)

@@ -276,13 +276,20 @@ void moveAll(const Table& t, std::vector<Motion> motions, Cause why, Seat mover)
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);
     std::vector<Leaving> leaving;
+    std::vector<GivenAbilities> given;
     leaving.reserve(motions.size());
-    for (const Motion& m : motions)
+    for (const Motion& m : motions) {
         leaving.push_back(leavingOf(t, m));
+        if (t.cards.grantsAbilities())
+            given.push_back(
+                isPlayZone(zoneOf(s, m.object)) ? givenAsItLeaves(t, m.object) : GivenAbilities {});
+    }
     for (std::size_t k = 0; k < motions.size(); ++k) {
         const Motion& m = motions[k];
         const Ref was = refOf(s, m.object);
         deeds.push_back(place(t, m, causeOf(m), doerOf(m), leaving[k]));
+        if (!given.empty())
+            deeds.back().given = given[k];
         followMoved(s, m.object, was);
         if (why == Cause::Play) {
             // 7.5.10 A card is played at the moment it leaves Limbo after resolution.

@@ -12,11 +12,31 @@
 
 namespace triptych::altered {
 
+namespace {
+
+/// "Put a Permanent and a Character from among them in Reserve": one of the two is enough.
+bool isAnyOfThesePossible(const Table& t, const Sequence& all, const Viewpoint& v)
+{
+    const auto isOfThese = [](const Effect& effect) {
+        const auto* moves = std::get_if<Move>(&effect.node);
+        const auto* some = moves ? std::get_if<Some>(&moves->what.node) : nullptr;
+        return some && std::ranges::any_of(some->filter.after, [](const Trait& trait) {
+            return trait.kind == Trait::Kind::FromThese;
+        });
+    };
+    return isOfThese(all.parts.front()) && std::ranges::any_of(all.parts, [&](const Effect& part) {
+        return isOfThese(part) && isPossible(t, part, v);
+    });
+}
+
+} // namespace
+
 bool isPossible(const Table& t, const Effect& effect, const Viewpoint& v)
 {
     const State& s = t.state;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
-        return sequence->parts.empty() || isPossible(t, sequence->parts.front(), v);
+        return sequence->parts.empty() || isPossible(t, sequence->parts.front(), v)
+            || isAnyOfThesePossible(t, *sequence, v);
     if (const auto* condition = std::get_if<If>(&effect.node);
         condition && condition->effect && t.cards.lateIf(condition->effect->id))
         return isPossible(t, *condition->effect, v);

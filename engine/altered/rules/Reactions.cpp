@@ -212,18 +212,31 @@ void selfMoves(
     }
 }
 
+/// 6.3.e What has left hears that with what it had been given there.
+void givenAsTheyLeft(const Table& t, std::span<const Deed> deeds, std::uint64_t events)
+{
+    for (const Deed& d : deeds) {
+        if (!d.given.front())
+            continue;
+        std::vector<Deed> own;
+        for (const Deed& each : deeds)
+            if (each.object == d.object)
+                own.push_back(each);
+        for (const Ability* ability : d.given)
+            if (ability)
+                listen(t, { d.object, d.was, d.before }, *ability, grantedReaction,
+                    ability->effect->id, own, events);
+    }
+}
+
 void grantedReactions(const Table& t, std::span<const Deed> deeds, std::uint64_t events)
 {
-    const auto isReaction = [](const Grant& grant) {
-        return grant.kind == Grant::Kind::Ability && grant.ability && grant.ability->effect
-            && grant.ability->kind == Ability::Kind::Reaction;
-    };
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
                  Zone::Landmark, Zone::Reserve })
             for (const Index i : cardsIn(t.state, p, zone))
                 eachGrant(
-                    t, i, isReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
+                    t, i, isGivenReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
                         const Listener who { i, refOf(t.state, i), t.state.objects[i].controller };
                         listen(t, who, *grant.ability, grantedReaction, grant.ability->effect->id,
                             deeds, events);
@@ -294,28 +307,6 @@ void nextTimes(const Table& t, std::span<const Deed> deeds, std::uint64_t events
 
 } // namespace
 
-std::vector<Deed> noteGigantic(const Table& t)
-{
-    State& s = t.state;
-    std::vector<Deed> deeds;
-    for (Seat p = 0; p < maxPlayers; ++p)
-        for (const Zone zone : { Zone::HeroExpedition, Zone::CompanionExpedition })
-            for (const Index i : cardsIn(s, p, zone)) {
-                const bool now = isGigantic(t, i);
-                if (now == s.objects[i].is(Object::InBoth))
-                    continue;
-                s.objects[i].set(Object::InBoth, now);
-                Deed deed { now ? Deed::What::BecameGigantic : Deed::What::CeasedGigantic };
-                deed.object = i;
-                deed.player = p;
-                deed.before = p;
-                deed.from = zone;
-                deed.to = zone;
-                deeds.push_back(deed);
-            }
-    return deeds;
-}
-
 void occur(const Table& t, std::span<const Deed> deeds, const ObjectSet* before)
 {
     State& s = t.state;
@@ -358,8 +349,10 @@ void occur(const Table& t, std::span<const Deed> deeds, const ObjectSet* before)
         }
     });
     selfMoves(t, deeds, events, listeners);
-    if (t.cards.grantsAbilities())
+    if (t.cards.grantsAbilities()) {
+        givenAsTheyLeft(t, deeds, events);
         grantedReactions(t, deeds, events);
+    }
     if (t.cards.waitsForNextTimes() && !s.lasting.empty())
         nextTimes(t, deeds, events);
     if (!t.cards.grantsGigantic())

@@ -4,11 +4,15 @@
 #include "altered/Table.h"
 #include "altered/rules/Meaning.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
 // 4.4, 5.4, 6.3 Reactions: what happened, which Reactions it activates, and playing them.
 namespace triptych::altered {
+
+/// Reactions that something has been given; null where there are no more.
+using GivenAbilities = std::array<const Ability*, 4>;
 
 /// One atomic action that happened (6.1.e). Several of one step are one event.
 struct Deed
@@ -65,7 +69,8 @@ struct Deed
     bool first = false;
     bool fromHand = false; ///< Of Played; `first` is from Reserve.
     bool dueToAscend = false;
-    std::uint64_t dice = 0; ///< Of Rolled: what each die that counts shows, four bits each.
+    std::uint64_t dice = 0;  ///< Of Rolled: what each die that counts shows, four bits each.
+    GivenAbilities given {}; ///< Of Moved: what it had been given that hears its leaving play.
 };
 
 /// 6.1.e What has happened so far in a step that is done to several, and who listened to it.
@@ -74,6 +79,10 @@ struct AtOnce
     std::vector<Deed> deeds {};
     ObjectSet listeners {};
 };
+/// Whether it is a Reaction that is given.
+bool isGivenReaction(const Grant&);
+/// 6.3.e What an object has been given that hears it leave: asked before it does.
+GivenAbilities givenAsItLeaves(const Table&, Index);
 /// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by
 /// default who listens now.
 void occur(const Table&, std::span<const Deed>, const ObjectSet* before = nullptr);

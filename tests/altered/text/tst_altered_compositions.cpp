@@ -144,6 +144,22 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Up to two target Characters gain [Anchored]. Then, each of them that's [Boosted] gains "
         "[Fleeting].");
     row("Target two Characters. Each of them with 2 or more boosts switches Expeditions.");
+    row("{J} If you control a Landmark: Draw a card. Otherwise, I gain 1 boost.");
+    row("{J} If you control a Landmark: You may draw a card. Otherwise, I gain 1 boost.");
+    row("If you control a Landmark: Draw a card. Then, discard a card from your hand. Otherwise, "
+        "each player draws a card.");
+    row("Each player may discard a card from their hand. Each player who didn't sacrifices a "
+        "Character.");
+    row("Each opponent may discard a card from their hand. Each opponent who didn't sacrifices a "
+        "Character.");
+    row("Choose two. If you control a Landmark, choose one instead:\n\u2022 Draw a card.\n\u2022 "
+        "[Resupply].\n\u2022 Ready a Mana Orb.");
+    row("{J} Target a Character. Exchange my boosts with its boosts.");
+    row("{J} The next time you exhaust your Hero this turn, draw a card.");
+    row("{J} Target Character gains \"When I leave the Expedition zone \u2014 Draw a card.\"");
+    row("Characters you control have \"When I'm sacrificed \u2014 Draw a card.\"");
+    row("Choose one. If you control a Landmark, choose three instead:\n\u2022 Draw a card.\n\u2022 "
+        "[Resupply].\n\u2022 Ready a Mana Orb.");
 }
 
 void TestAlteredCompositions::textsPrintBack()
@@ -354,6 +370,67 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "Otherwise, [Resupply].",
         "Roll a die. If the result is 1, draw a card. Otherwise, if the result is 6, draw two "
         "cards. Otherwise, [Resupply].");
+    row("{J} Discard the top three cards of your deck. If two or more of these cards are "
+        "Characters: Draw a card.",
+        "{J} Discard the top three cards of your deck. If there are two or more Characters among "
+        "them: Draw a card.");
+    row("{J} Discard the top three cards of your deck. If at least two of them are Characters, "
+        "draw a card.",
+        "{J} Discard the top three cards of your deck. If there are two or more Characters among "
+        "them, draw a card.");
+    row("{J} Discard the top three cards of your deck. If none of them are Characters: Draw a "
+        "card.",
+        "{J} Discard the top three cards of your deck. If there are no Characters among them: Draw "
+        "a card.");
+    row("Target a Character you control and a Character facing it. If their Hand Costs are equal, "
+        "draw a card.",
+        "Target a Character you control and a Character facing it. If they have the same Hand "
+        "Cost, draw a card.");
+    row("If you played exactly three cards this Day, draw a card.",
+        "If the number of cards you played this Day is 3, draw a card.");
+    row("If you sacrificed exactly two Characters this turn, draw a card.",
+        "If the number of Characters you sacrificed this turn is 2, draw a card.");
+    row("At Dusk \u2014 If I have 4 or more boosts: You may spend 2 of them. If you do: Draw a "
+        "card.",
+        "At Dusk \u2014 If I have 4 or more boosts: You may spend 2 of my boosts. If you do: Draw "
+        "a card.");
+    row("At Dusk \u2014 If I have 4 or more Sap counters, you may remove 2 of them. If you do, "
+        "draw a card.",
+        "At Dusk \u2014 If I have 4 or more Sap counters, you may remove 2 of my Sap counters. If "
+        "you do, draw a card.");
+    row("{J} I gain 1 boost. If you control a Landmark, I gain 2 instead.",
+        "{J} I gain 1 boost. If you control a Landmark, I gain 2 boosts instead.");
+    row("{J} I gain 1 Sap counter. If you control a Landmark, I gain 2 instead.",
+        "{J} I gain 1 Sap counter. If you control a Landmark, I gain 2 Sap counters instead.");
+    row("{J} You may discard a Character from your Reserve. If you do, I gain Sap counters equal "
+        "to its Hand Cost.",
+        "{J} You may discard a Character from your Reserve. If you do, I gain X Sap counters, "
+        "where X is its Hand Cost.");
+    row("{J} I am [Gigantic] this Day.", "{J} I gain [Gigantic] this Day.");
+    row("{J} You may have your other Expedition move backwards one region.",
+        "{J} You may move your other Expedition backwards one region.");
+    row("{J} Exchange my boosts with those of another target Character.",
+        "{J} Target another Character. Exchange my boosts with its boosts.");
+    row("{J} Exchange my boosts with those of target Character in play or in Reserve.",
+        "{J} Target a Character in play or in Reserve. Exchange my boosts with its boosts.");
+    row("{J} Roll a die. On a 3+: I gain 1 boost, otherwise roll another die.",
+        "{J} Roll a die. On a 3+: I gain 1 boost, otherwise roll a die.");
+    row("Draw a card.\nThen, if your hand is empty, draw a card.",
+        "Draw a card.\nIf your hand is empty, draw a card.");
+    row("This Day, Expeditions can't move forward due to {V}.",
+        "Expeditions can't move forward due to {V} this Day.");
+    row("{J} If you control a Landmark: Draw a card. Otherwise: I gain 1 boost.",
+        "{J} If you control a Landmark: Draw a card. Otherwise, I gain 1 boost.");
+    row("{J} If you control a Landmark, draw a card. If not, I gain 1 boost.",
+        "{J} If you control a Landmark, draw a card. Otherwise, I gain 1 boost.");
+    row("{J} If you control a Landmark, draw a card, else I gain 1 boost.",
+        "{J} If you control a Landmark, draw a card, otherwise I gain 1 boost.");
+    row("{J} Swap boosts with target Character.",
+        "{J} Target a Character. Exchange my boosts with its boosts.");
+    row("{H} Look at target opponent's hand. You may have them discard a Character from it. If "
+        "they do: They draw a card.",
+        "{H} Look at target opponent's hand. You may have that player discard a Character from it. "
+        "If they do: They draw a card.");
 }
 
 void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted()

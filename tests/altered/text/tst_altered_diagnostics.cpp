@@ -72,9 +72,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"",
         "as it is created");
     row("{J} Target Character gains \"I have +2 {V}.\"", "In quotes");
-    row("{J} Target Character gains \"When I'm sacrificed \u2014 Draw a card.\"", "no more");
-    row("Other Characters you control have \"When I leave the Expedition zone \u2014 Draw a "
-        "card.\"",
+    row("{J} Target Character gains \"When I go to Reserve \u2014 Draw a card.\"", "no more");
+    row("Cards in your Reserve have \"When I leave the Expedition zone \u2014 Draw a card.\"",
         "no more");
     row("{J} Draw cards equal to the Base Cost of target Character you control.", "only measured");
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
@@ -84,6 +83,12 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "[Resupply].",
         "in each or in both together");
     row("{J} Discard each Character in target Expedition and in my Expedition.",
+        "is not understood");
+    row("{J} Reveal the top four cards of your deck. You may put a Permanent and a Character from "
+        "them in Reserve. Discard the rest. If two cards were put in Reserve this way, draw a "
+        "card.",
+        "only the second");
+    row("The first Character that joins each of your Expeditions each Day gains 1 boost.",
         "is not understood");
     row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
     row("If it would move forward during Dusk, draw a card instead.", "ends here too early");

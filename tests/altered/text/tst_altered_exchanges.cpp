@@ -80,6 +80,10 @@ void TestAlteredExchanges::textsPrintBack_data()
             "At Dusk \u2014 If it's not your turn, draw a card.",
             "When a Character joins the Expedition facing me \u2014 It gains [Fleeting] unless its "
             "controller pays {1}." });
+    rows(CardType::Character,
+        { "If an Expedition facing me would move forward during Dusk, you may sacrifice me "
+          "instead. "
+          "If you do, each player draws a card." });
     rows(CardType::Hero,
         { "You may play Spells from your discard pile as if they were in your Reserve." });
 }
@@ -182,6 +186,19 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
     // A row that makes a dash of a comma leaves a Reaction alone that has its dash.
     row("When I go to Reserve \u2014 If you've already played a Spell this Day, draw a card.",
         "When I go to Reserve \u2014 If you played a Spell this Day, draw a card.");
+    row("If I would be discarded, put me in my owner's Mana zone instead, exhausted.",
+        "If I would be discarded, put me in my owner's Mana zone as an exhausted Mana Orb "
+        "instead.");
+    row("If I would be discarded, put me in Reserve instead, exhausted.",
+        "If I would be discarded, put me in Reserve exhausted instead.");
+    row("If an Expedition facing my Expedition would move forward during Dusk, you may sacrifice "
+        "me instead.",
+        "If an Expedition facing me would move forward during Dusk, you may sacrifice me instead.");
+    row("Spells you play from your hand cost {1} less and have [Fleeting].",
+        "Spells you play from your hand cost {1} less.\nSpells you play from your hand have "
+        "[Fleeting].");
+    row("If you control a Landmark, I lose [Defender] and I'm [Eternal].",
+        "If you control a Landmark, I lose [Defender].\nIf you control a Landmark, I'm [Eternal].");
 }
 
 void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted()

@@ -20,6 +20,18 @@ template <typename Node>
 constexpr bool isNaming = std::is_same_v<std::remove_cvref_t<Node>,
                               Sabotage> || std::is_same_v<std::remove_cvref_t<Node>, Resupply>;
 
+/// "Put one in Reserve and one in your hand. Discard the rest.": of the first two still only one is known.
+template <typename Node>
+bool isOfRest(const Node& node)
+{
+    if constexpr (requires { node.what.node; }) {
+        const auto* it = std::get_if<It>(&node.what.node);
+        return it && it->kind == It::Kind::TheOthers;
+    } else {
+        return false;
+    }
+}
+
 } // namespace
 
 void Reader::effect(const Effect& of)
@@ -39,7 +51,7 @@ void Reader::effect(const Effect& of)
                        leaf(e);
                        if constexpr (requires { e.what.node; } || isNaming<decltype(e)>) {
                            const std::size_t deed = 1 + of.node.index();
-                           m_named.again = m_deed == deed;
+                           m_named.again = m_deed == deed || (m_named.again && isOfRest(e));
                            m_deed = deed;
                        }
                    },

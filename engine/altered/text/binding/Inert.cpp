@@ -23,7 +23,7 @@ bool isOutOfPlay(const Thing& of)
         of.node);
 }
 /// What is given in quotes works where it is used or hears of something, and goes with the object that has it.
-std::string inertAbility(const Ability& given, bool always)
+std::string inertAbility(const Ability& given, bool always, bool inPlay)
 {
     if (given.kind != Ability::Kind::Quick && given.kind != Ability::Kind::Reaction)
         return "In quotes only what is used or what begins with \"When\" can be given; say it "
@@ -33,9 +33,14 @@ std::string inertAbility(const Ability& given, bool always)
             return "It is there before it has this; say it of a token as it is created, with the "
                    "ability in quotes.";
         const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
+        // 6.3.e It hears its leaving play with what it had there; where it goes it has that no more.
+        const bool otherZone
+            = each.reserveLeft && each.zone != Zone::Expedition && each.zone != Zone::Landmark;
+        const bool leaves
+            = (each.event == Event::Leaves && !otherZone) || each.event == Event::IsSacrificed;
         if (me
-            && (each.event == Event::Leaves || each.event == Event::GoesTo
-                || each.event == Event::IsSacrificed || each.event == Event::Discards
+            && ((leaves && !inPlay) || (each.event == Event::Leaves && otherZone)
+                || each.event == Event::GoesTo || each.event == Event::Discards
                 || each.event == Event::Sacrifices || each.event == Event::Joins
                 || each.event == Event::Plays))
             return "It has this no more where it goes; say it of a card that stays, as in \"When "
@@ -48,7 +53,8 @@ std::string inertGrants(const Thing& what, const std::vector<Grant>& grants, boo
 {
     for (const Grant& grant : grants)
         if (grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability)
-            if (std::string inert = inertAbility(*grant.ability, always); !inert.empty())
+            if (std::string inert = inertAbility(*grant.ability, always, !isOutOfPlay(what));
+                !inert.empty())
                 return inert;
     if (!isOutOfPlay(what))
         return {};

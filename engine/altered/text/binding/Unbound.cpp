@@ -101,6 +101,12 @@ bool isOfWhatItHad(const Grant& grant)
     return grant.amount.of && said(*grant.amount.of).word == Said<Quantity>::Had;
 }
 
+/// "Each player who did", "each player who didn't"
+bool ofAsked(const Who& who)
+{
+    return who.doers || (who.with && who.with->kind == Condition::Kind::StepNotDone);
+}
+
 /// Goes through a text in its order: who is asked, and who is said to have done it; what it had.
 class SaidBefore
 {
@@ -109,7 +115,7 @@ public:
     void in(const Node& node)
     {
         if constexpr (std::is_same_v<Node, Who>)
-            m_unbound = m_unbound || (node.doers && !m_asked);
+            m_unbound = m_unbound || (ofAsked(node) && !m_asked);
         if constexpr (std::is_same_v<Node, May>)
             m_asked = m_asked || node.who.kind == Who::Kind::EachPlayer
                 || node.who.kind == Who::Kind::EachOpponent;

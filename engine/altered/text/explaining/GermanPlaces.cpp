@@ -54,6 +54,8 @@ Nominal who(const Who& who)
     const Nominal plain = plainWho(who);
     if (who.doers)
         return plain.with(fmt::format(", der das getan hat{}", close));
+    if (who.with && who.with->kind == Condition::Kind::StepNotDone)
+        return plain.with(fmt::format(", der das nicht getan hat{}", close));
     return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
 }
 

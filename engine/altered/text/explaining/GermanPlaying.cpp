@@ -45,7 +45,8 @@ std::string Saying::operator()(const PutMarker& e) const
             .say(order);
     if (e.moves)
         return Clause { who(e.who), { "verschiebt", "verschieben" },
-            fmt::format("{} von einer beliebigen Region auf {}", marker(e.terrains, false),
+            fmt::format("{} von einer beliebigen Region auf {}",
+                e.terrains != 0 ? marker(e.terrains, false) : std::string("eine Geländemarke"),
                 where.accusative()) }
             .say(order);
     return Clause { who(e.who), { "legt", "legen" },

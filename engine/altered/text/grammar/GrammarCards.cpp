@@ -212,9 +212,18 @@ struct sabotage
         return effect(std::move(made));
     }
 };
-struct exchangeBoosts : seq<word<"exchange their boosts">>
+/// "exchange their boosts", "exchange my boosts with its boosts"
+struct exchangeBoosts
+    : any<word<"exchange their boosts">,
+          means<Flag::OnMe, "exchange my boosts with its boosts",
+              "exchange its boosts with my boosts", "exchange its boosts with mine">>
 {
-    static Effect build() { return effect(ExchangeBoosts { thingOf(Said<It>::Them) }); }
+    static Effect build(Found& found)
+    {
+        const bool mine = found.says(Flag::OnMe);
+        return effect(
+            ExchangeBoosts { thingOf(Said<It>::Them, mine ? It::Kind::WeBoth : It::Kind::It) });
+    }
 };
 struct exchange : seq<word<"exchange">, thing, word<"with">, thing>
 {

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-// Counts compared with counts, and players of whom something is so (6.5.d): "there are more cards in your
-// Landmarks than in your Reserve", "each opponent who controls two or more Robots".
+// Counts compared with counts (6.5.d): "there are more cards in your Landmarks than in your Reserve".
 namespace triptych::altered::grammar {
 namespace {
 
@@ -333,49 +332,11 @@ struct anyCompared : seq<pegtl::at<scanned<scanCompares>>,
 {
 };
 
-// ---------------------------------------------------------------- Players of whom something is so
-
-struct eachPlayers
-    : any<whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player", "players", "all players">,
-          whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent", "opponents">>
-{
-};
-struct countHeld : any<seq<howMany, cardsInHand>, counted>
-{
-};
-struct ofThose
-    : any<seq<word<"who controls", "that controls", "who control", "that control", "controlling">,
-              mark<Flag::Does>, counted>,
-          seq<any<word<"with">, word<"who has", "that has", "who have", "that have">>, countHeld>>
-{
-};
-struct playersWithSo : seq<eachPlayers, ofThose>
-{
-    static Who build(Found& found)
-    {
-        Who made = found.take<Who>();
-        Condition so = conditionIs(Condition::Kind::Exist, Said<Condition>::YouHave);
-        so.who = Who { Who::Kind::ThatPlayer };
-        howManyInto(so, found);
-        so.quantity = thingsCounted(found);
-        const bool zone = std::ranges::any_of(so.quantity->filter.after,
-            [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
-        if (!zone || found.says(Flag::Does))
-            said(so).word = Said<Condition>::YouControl;
-        made.with = std::move(so);
-        return made;
-    }
-};
-
 } // namespace
 
 bool countsCompared::read(Input& in, Reading& reading)
 {
     return text::read<anyCompared>(in, reading);
-}
-bool playersWho::read(Input& in, Reading& reading)
-{
-    return text::read<playersWithSo>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

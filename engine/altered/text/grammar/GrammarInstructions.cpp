@@ -122,8 +122,8 @@ PutMarker marker(Found& found)
         made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
     return made;
 }
-/// "move a {O} Terrain Marker from any region to my region" (v4 3.2.1.d)
-struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, markerTerrains,
+/// "move a {O} Terrain Marker from any region to my region" (v4 3.2.1.d), "move a Terrain Marker ..."
+struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, maybe<markerTerrains>,
                         word<"terrain marker from any region to">, region>
 {
     static std::optional<Effect> build(Found& found)

@@ -44,6 +44,11 @@ struct chooseBoth
           means<Flag::AllThe, "or both">>
 {
 };
+/// "Choose two. If C, choose one instead"
+struct chooseOther
+    : seq<stop, word<"if">, condition, word<", choose">, chooseCount, word<"instead">>
+{
+};
 struct pickOrChoose : any<means<Flag::Pick, "pick">, word<"choose">>
 {
 };
@@ -80,15 +85,41 @@ bool saysWho(Effect& effect)
             || std::holds_alternative<Resupply>(effect.node)
             || std::holds_alternative<Create>(effect.node));
 }
+/// "Choose two. If C, choose one instead: • ...": the same options, of which so many are chosen
+std::optional<Effect> eitherCount(Choose usual, Amount other, Found& found)
+{
+    const auto fixedTo = [](const Amount& of) {
+        return of.kind == Amount::Kind::Fixed ? static_cast<std::size_t>(of.number) : 0;
+    };
+    usual.modes = found.takeAll<Mode>();
+    if (fixedTo(usual.count) == 1 && fixedTo(other) == 2)
+        return std::nullopt; // that is how many more one may choose
+    const std::size_t most = std::max(fixedTo(usual.count), fixedTo(other));
+    if (fixedTo(usual.count) == 0 || fixedTo(other) == 0 || usual.count == other || usual.upTo
+        || most > usual.modes.size() || found.says(Flag::Random) || found.says(Flag::Repeat)
+        || found.says(Flag::Their) || found.has<WhereX>())
+        return std::nullopt;
+    If made;
+    made.condition = found.take<Condition>();
+    Choose instead = usual;
+    instead.count = std::move(other);
+    made.effect = effect(std::move(instead));
+    made.otherwise = effect(std::move(usual));
+    said(made).elseWord = Said<If>::Else::Instead;
+    return effect(std::move(made));
+}
 struct choose
     : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<means<Flag::Random, "at random">>,
-          maybe<whereX>, maybe<chooseBoth>, maybe<sameAgain>, colon, option, many<option>>
+          maybe<whereX>, maybe<any<chooseBoth, chooseOther>>, maybe<sameAgain>, colon, option,
+          many<option>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Choose made;
         made.upTo = found.says(Flag::UpTo);
         made.count = found.take<Amount>();
+        if (auto other = found.takeIfAny<Amount>())
+            return eitherCount(std::move(made), std::move(*other), found);
         if (auto where = found.takeIfAny<WhereX>())
             made.x = std::move(where->amount);
         if (auto both = found.takeIfAny<Condition>())

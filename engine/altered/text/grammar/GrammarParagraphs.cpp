@@ -45,9 +45,6 @@ struct ifElseRest : seq<colonIf, sentence, otherwise, pegtl::at<stop>>
 {
     static std::optional<Effect> build(Found& found) { return ifWith(found); }
 };
-struct item : any<ifElseRest, ifRest, list, dieSentences, repeatAgain, sentence>
-{
-};
 struct then : any<means<Joint::StopThen, "then,">, means<Joint::StopThenPlain, "then">>
 {
 };
@@ -63,6 +60,44 @@ struct otherwiseSentence
         return { found.take<Effect>(),
             plain ? Said<If>::Else::SentencePlain : Said<If>::Else::Sentence };
     }
+};
+/// "A1. Then, A2": several sentences, none of which asks anything
+struct goesOnPlainly : seq<stop, pegtl::not_at<word<"otherwise">>, maybe<then>, sentence>
+{
+};
+struct plainSentences : seq<sentence, many<goesOnPlainly>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Effect> parts;
+        std::vector<Joint> joints;
+        Joint joint = Joint::Stop;
+        for (Value& value : found.values()) {
+            if (const Joint* said = std::get_if<Joint>(&value)) {
+                joint = *said;
+            } else if (Effect* part = std::get_if<Effect>(&value)) {
+                if (!parts.empty())
+                    joints.push_back(joint);
+                parts.push_back(std::move(*part));
+                joint = Joint::Stop;
+            }
+        }
+        const auto asks = [](const Effect& of) { return std::holds_alternative<If>(of.node); };
+        if (parts.size() > 1 && std::ranges::any_of(parts, asks))
+            return std::nullopt; // of which the other case would be is not said
+        return joined(std::move(parts), std::move(joints));
+    }
+};
+struct atTheEnd : pegtl::at<any<seq<fullStop, any<end, word<"\u2022">, quote>>, end>>
+{
+};
+/// "If C: A. Otherwise, B.": all that is left
+struct ifElseSentence : seq<colonIf, plainSentences, stop, otherwiseSentence, atTheEnd>
+{
+    static std::optional<Effect> build(Found& found) { return ifWith(found); }
+};
+struct item : any<ifElseRest, ifElseSentence, ifRest, list, dieSentences, repeatAgain, sentence>
+{
 };
 struct next : seq<fullStop, any<otherwiseSentence, insteadSentence, seq<maybe<then>, item>>>
 {

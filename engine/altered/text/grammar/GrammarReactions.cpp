@@ -216,6 +216,12 @@ struct reactionText : seq<any<briefly, atLength>, sentences, maybe<triggersOnce>
         }
         if (ability.firstEach != Duration::None && ability.oncePer != Duration::None)
             return std::nullopt;
+        // "joins each of your Expeditions": the first in each of them is not the first of all
+        if (ability.firstEach != Duration::None
+            && std::ranges::any_of(ability.triggers, [](const Happening& each) {
+                   return each.expedition && each.expedition->kind == Expedition::Kind::EachOf;
+               }))
+            return std::nullopt;
         if (auto only = found.takeIfAny<Condition>())
             ability.triggerIf = std::move(*only);
         if (auto each = found.takeIfAny<Quantity>())

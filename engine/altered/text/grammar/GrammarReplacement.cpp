@@ -77,6 +77,9 @@ struct insteadWord : means<Flag::Instead, "instead">
 struct toDo : seq<word<"to">, sentences>
 {
 };
+struct ifDone : seq<mark<Flag::CommaWord>, word<"if you do,">, sentences>
+{
+};
 struct ifNot : seq<means<Flag::Then, "if you don't,">, sentences>
 {
 };
@@ -147,6 +150,7 @@ struct rolledFor : seq<word<"roll a die">, stop,
 struct replaceBody
     : any<seq<rolledFor, mark<Flag::Repeat>>, seq<means<Flag::InsteadFirst, "instead">, sentences>,
           seq<means<Flag::Also, "also">, sentences>, seq<mayDo, sentence, insteadWord, toDo>,
+          seq<mayDo, sentence, insteadWord, stop, ifDone>,
           seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
 {
 };
@@ -193,6 +197,7 @@ struct replace : seq<any<firstWould, seq<any<word<"if">, means<Flag::While, "whe
                 made.ifNot = std::move(*more);
             else
                 made.to = std::move(*more);
+            said(made).ifDone = found.says(Flag::CommaWord);
         }
         const auto& where = made.happening.expedition;
         const bool it = where && where->kind == Expedition::Kind::That; // which, nobody has said

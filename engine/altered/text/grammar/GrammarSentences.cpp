@@ -167,12 +167,14 @@ Duration takeWindow(Happening& of)
     if (const Duration duration = durationOf(window); duration != Duration::None)
         return duration;
     Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
-    const bool any = window == Window::Always && some && !some->filter.after.empty();
-    if (!any || some->filter.after.back().kind != Trait::Kind::Window
-        || said(some->filter.after.back()).word == Said<Trait>::Each)
+    Each* all = of.subject ? std::get_if<Each>(&of.subject->node) : nullptr; // "your Hero"
+    Filter* filter = some ? &some->filter : all ? &all->filter : nullptr;
+    const bool any = window == Window::Always && filter && !filter->after.empty();
+    if (!any || filter->after.back().kind != Trait::Kind::Window
+        || said(filter->after.back()).word == Said<Trait>::Each)
         return Duration::None;
-    const Duration duration = some->filter.after.back().duration;
-    some->filter.after.pop_back();
+    const Duration duration = filter->after.back().duration;
+    filter->after.pop_back();
     return duration;
 }
 bool changesTheResult(const Effect& effect)

@@ -107,7 +107,7 @@ struct whoWith : word<Words...>
     }
 };
 
-/// "each opponent who controls two or more Robots" -> Who (GrammarCompared.cpp)
+/// "each opponent who controls two or more Robots" -> Who (GrammarPlayersWho.cpp)
 struct playersWho : elsewhere<playersWho>
 {
     static bool read(Input&, Reading&);

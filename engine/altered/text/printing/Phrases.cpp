@@ -199,6 +199,8 @@ std::string who(const Who& who)
         return fmt::format("{} who did", plainWho(who));
     if (!who.with)
         return std::string(plainWho(who));
+    if (who.with->kind == Condition::Kind::StepNotDone)
+        return fmt::format("{} who didn't", plainWho(who));
     const std::string so = condition(*who.with); // "that player controls ..."
     return fmt::format(
         "{} who {}", plainWho(who), so.substr(std::string_view("that player ").size()));

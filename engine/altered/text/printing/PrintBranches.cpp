@@ -146,9 +146,26 @@ std::string may(const May& of)
         of.to ? " to " + print(*of.to) : std::string());
 }
 
+/// "Choose two. If C, choose one instead: • ...": the options are said once. Empty of anything else.
+std::string eitherCount(const If& of, const std::string& when)
+{
+    const auto* one = std::get_if<Choose>(&of.effect->node);
+    const auto* usual = of.otherwise ? std::get_if<Choose>(&of.otherwise->node) : nullptr;
+    if (!one || !usual || said(*one).orWord || said(*usual).orWord || one->modes != usual->modes)
+        return {};
+    const std::string first = chooseOf(*usual);
+    const std::string instead = chooseOf(*one);
+    const std::size_t options = instead.find(':');
+    return fmt::format("{}. If {}, {} instead{}", first.substr(0, first.find(':')), when,
+        instead.substr(0, options), instead.substr(options));
+}
+
 std::string ifSo(const If& of)
 {
     const std::string when = condition(of.condition);
+    if (said(of).elseWord == Said<If>::Else::Instead)
+        if (std::string either = eitherCount(of, when); !either.empty())
+            return either;
     const std::string then = print(*of.effect);
     if (of.otherwise && said(of).elseWord == Said<If>::Else::Instead)
         return fmt::format("{}. If {}, {} instead", print(*of.otherwise), when, then);

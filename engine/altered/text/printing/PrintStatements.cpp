@@ -174,7 +174,8 @@ std::string replace(const Replace& of)
     if (said(of).word == Said<Replace>::Before)
         return fmt::format("{}instead {}", front, effect);
     if (of.to)
-        return fmt::format("{}{} instead to {}", front, effect, print(*of.to));
+        return fmt::format("{}{} instead{} {}", front, effect,
+            said(of).ifDone ? ". If you do," : " to", print(*of.to));
     std::string all = fmt::format("{}{} instead", front, effect);
     if (of.ifNot)
         all += ". If you don't, " + print(*of.ifNot);

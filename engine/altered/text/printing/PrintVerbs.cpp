@@ -232,7 +232,12 @@ std::string words(const Effect& effect)
                 counter(e.counter, !isOne(e.count)), object(e.among));
         },
         [](const MoveCounters& e) { return words(e); },
-        [](const ExchangeBoosts&) { return std::string("exchange their boosts"); },
+        [](const ExchangeBoosts& e) {
+            const auto* it = std::get_if<It>(&e.of.node);
+            return std::string(it && it->kind == It::Kind::WeBoth
+                    ? "exchange my boosts with its boosts"
+                    : "exchange their boosts");
+        },
         [](const DoubleBoosts& e) { return words(e); },
         [](const Augment& e) { return "[Augment] " + object(e.what); },
         [](const Create& e) { return words(e); },
@@ -244,8 +249,9 @@ std::string words(const Effect& effect)
                     e.terrains != 0 ? terrains(e.terrains, " or ") + " " : std::string(),
                     e.region.kind == Region::Kind::All ? "s" : "", region(e.region));
             if (e.moves)
-                return fmt::format("move a {} Terrain Marker from any region to {}",
-                    terrains(e.terrains, " and "), region(e.region));
+                return fmt::format("move a {}{}Terrain Marker from any region to {}",
+                    e.terrains != 0 ? terrains(e.terrains, " and ") : std::string(),
+                    e.terrains != 0 ? " " : "", region(e.region));
             constexpr std::array<std::string_view, 3> verbs { "put", "place", "create" };
             return fmt::format("{} a {} Terrain Marker {} {}",
                 verbs[static_cast<std::size_t>(said(e).word)],

@@ -308,7 +308,8 @@ struct Said<Replace>
         After,
         Before,
         When
-    }; ///< Where "instead" stands, and "when" for "if".
+    };                   ///< Where "instead" stands, and "when" for "if".
+    bool ifDone = false; ///< "instead. If you do, draw a card" rather than "instead to draw a card"
     Word word = After;
 };
 template <>

@@ -58,8 +58,10 @@ std::optional<std::size_t> verbOf(const Tokens& tokens, std::size_t from)
     for (std::size_t i = from; i < tokens.size(); ++i) {
         if (isAnyOf(tokens[i], { ",", "." }))
             return std::nullopt;
-        if (i > 0 && isAnyOf(tokens[i - 1], { "base", "hand", "reserve" }))
-            continue; // "with Base Cost {1} or less"
+        const bool costOf = i > 0 && isAnyOf(tokens[i - 1], { "base", "hand", "reserve" })
+            && (i < 2 || !isAnyOf(tokens[i - 2], { "your", "their", "from" }));
+        if (costOf)
+            continue; // "with Base Cost {1} or less", but "Spells you play from your hand cost {1} less"
         if (isAnyOf(tokens[i],
                 { "can't", "i'm", "it's", "they're", "are", "is", "have", "has", "cost", "costs",
                     "don't", "lose", "loses", "gain", "gains" }))
@@ -71,7 +73,8 @@ std::optional<std::size_t> verbOf(const Tokens& tokens, std::size_t from)
 void addSubject(Tokens& to, const Tokens& tokens, std::size_t begin, std::size_t joint)
 {
     const auto first = verbOf(tokens, begin);
-    if (!first || *first >= joint || verbOf(tokens, joint + 1) != joint + 1)
+    if (!first || *first >= joint || verbOf(tokens, joint + 1) != joint + 1
+        || isAnyOf(tokens[joint + 1], { "i'm", "it's", "they're" })) // they have their own
         return;
     if (!tokens[*first].is("i'm")) {
         add(to, tokens, begin, *first);

@@ -8,6 +8,12 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfOrder {
+    Wording { "^ then , {*}", "{1}" },
+    Wording { "otherwise :", "otherwise ," },
+    Wording { ", else {!if} {w}", ", otherwise {1}" },
+    Wording {
+        "| this {turn/day=Day/afternoon=Afternoon} , expeditions can't move forward due to {*} .",
+        "Expeditions can't move forward due to {2} this {1} ." },
     // The time, said first
     Wording { "| during this {turn/day=Day} ,", "this {1} ," },
     Wording { "until the end of (the/this/) {turn/day=Day/afternoon=Afternoon}", "this {1}" },

@@ -8,6 +8,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfQuantities {
+    Wording { "{gain/gains} {n} {boost/boosts} . if {~} , {i/it} {gain/gains} {n} instead",
+        "{1} {2} {3} . If {4} , {5} {6} {7} boosts instead" },
+    Wording { "{gain/gains} {n} {w} {counter/counters} . if {~} , {i/it} {gain/gains} {n} instead",
+        "{1} {2} {3} {4} . If {5} , {6} {7} {8} {3} counters instead" },
+    Wording { "{gain/gains} {w} counters equal to {,}", "{1} X {2} counters , where X is {3}" },
     // At least so many
     Wording { "can't play (a/an) {~} more than once (each/per) {turn/day=Day/afternoon=Afternoon}",
         "can't play more than one {1} each {2}" },
@@ -40,8 +45,8 @@ constexpr std::array rowsOfQuantities {
     Wording { "{their/your} hand and reserve", "{1} hand and {1} Reserve" },
     Wording { "if your landmarks have (a/) total {hand=Hand/reserve=Reserve/base=Base} cost (of/)",
         "if cards in your Landmarks have total {1} Cost" },
-    Wording { "if {~} have (a/) total {hand=Hand/reserve=Reserve/base=Base} cost (of/) {*} ,",
-        "if the total {2} Cost of {1} is {3} ," },
+    Wording { "if {~} have (a/) total {hand=Hand/reserve=Reserve/base=Base} cost (of/) {*} {,/:}",
+        "if the total {2} Cost of {1} is {3} {4}" },
     Wording { "if (your_characters/characters_you_control) have a total of {n} or more boosts",
         "if there are {1} or more boosts among Characters you control" },
     Wording { "if your characters have {n} or more boosts in total",

@@ -8,6 +8,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfThings {
+    Wording { "an expedition facing my expedition", "an Expedition facing me" },
     // What was spoken of
     Wording { "that (card's/character's/permanent's/spell's/token's/landmark's)", "its" },
     Wording { "^ when {,} [resupplies] {,/-} you may {w} the card (they/that_player/that_opponent) "
@@ -237,12 +238,12 @@ constexpr std::array rowsOfThings {
     Wording { "choose two different options :", "choose two :" },
     Wording { "choose {two/one} of the following :", "choose {1} :" },
     // Of whom it is said
-    Wording { "| if (an_opponent_can't/an_opponent_doesn't/your_opponent_can't) ,",
-        "if no opponent does ," },
-    Wording { "| if your opponent doesn't ,", "if no opponent does ," },
+    Wording { "| if (an_opponent_can't/an_opponent_doesn't/your_opponent_can't) {,/:}",
+        "if no opponent does {1}" },
+    Wording { "| if your opponent doesn't {,/:}", "if no opponent does {1}" },
     Wording {
         "| for each opponent (who_doesn't/who_didn't/that_doesn't) ,", "if no opponent does ," },
-    Wording { "| if not ,", "otherwise ," },
+    Wording { "| (else/if_not) (,/:)", "otherwise ," },
     Wording { "| if each of your {w} is", "if each {1} you control is" },
     Wording { "you control characters in both (of_your/) expeditions",
         "you control a Character in each of your Expeditions" },

@@ -8,6 +8,23 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfVerbs {
+    Wording { "(i_am/i'm) "
+              "{[gigantic]=[Gigantic]/[defender]=[Defender]/[seasoned]=[Seasoned]/"
+              "[eternal]=[Eternal]} this {turn/day=Day/afternoon=Afternoon}",
+        "I gain {1} this {2}" },
+    Wording {
+        "have {your_other/target/my/that} expedition move {forward/backward=backwards/backwards}",
+        "move {1} Expedition {2}" },
+    Wording { "(exchange/swap) (my/) boosts with (those_of/the_boosts_of/) "
+              "{target=a/another_target=another} {~} .",
+        "target {1} {2} . Exchange my boosts with its boosts ." },
+    Wording { "have them {put/discard/sacrifice/draw/exhaust/return/pay/reveal}",
+        "have that player {1}" },
+    Wording { "otherwise roll another die .", "otherwise roll a die ." },
+    Wording { "{them/it/me} in {~} mana zone instead , {exhausted=an_exhausted/ready=a_ready} .",
+        "{1} in {2} Mana zone as {3} Mana Orb instead ." },
+    Wording {
+        "{them/it/me} in reserve instead , exhausted .", "{1} in Reserve exhausted instead ." },
     // Times in full
     Wording { "would be instructed to", "would" },
     Wording { "(the/) {morning=Morning/noon=Noon/dusk=Dusk/night=Night} phase", "{1}" },
@@ -53,10 +70,10 @@ constexpr std::array rowsOfVerbs {
     Wording { "move all characters from your companion expedition to your hero expedition .",
         "each Character in your Companion Expedition switches Expeditions ." },
     Wording { "move target {,} to the other expedition .", "target {1} switches Expeditions ." },
-    Wording { "if {n} {,} you control are in the same expedition ,",
-        "if you control {1} {2} in the same Expedition ," },
-    Wording { "if all characters you control are in the same expedition ,",
-        "if one of your Expeditions has no Characters ," },
+    Wording { "if {n} {,} you control are in the same expedition {,/:}",
+        "if you control {1} {2} in the same Expedition {3}" },
+    Wording { "if all characters you control are in the same expedition {,/:}",
+        "if one of your Expeditions has no Characters {1}" },
     Wording { "draw another .", "draw a card ." },
     Wording { "{joins/join} the facing expedition", "{1} the Expedition facing me" },
     // Marks of typesetting

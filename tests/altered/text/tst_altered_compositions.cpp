@@ -431,6 +431,10 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "they do: They draw a card.",
         "{H} Look at target opponent's hand. You may have that player discard a Character from it. "
         "If they do: They draw a card.");
+    row("{J} If you control a Landmark: Create two [Ant 1/1/1] Animal tokens in my Expedition. "
+        "Otherwise, create one in the Expedition facing me.",
+        "{J} If you control a Landmark: Create two [Ant 1/1/1] Animal tokens in my Expedition. "
+        "Otherwise, create an [Ant 1/1/1] Animal token in the Expedition facing me.");
 }
 
 void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted()

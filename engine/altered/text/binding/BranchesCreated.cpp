@@ -37,10 +37,19 @@ bool createTheSame(Effect& effect, const Effect& before)
     const Create* last = lastCreated(before);
     if (!last)
         return false;
+    const bool elsewhere
+        = create->expedition || create->of || create->where != Create::Where::Expedition;
     Create made = *last;
     made.who = create->who;
     made.count = create->count;
-    made.same = true;
+    made.same = !elsewhere;
+    if (elsewhere) { // "Otherwise, create one in the Expedition facing me."
+        made.expedition = create->expedition;
+        made.of = create->of;
+        made.where = create->where;
+        made.distributed = made.among = false;
+        said(made) = {};
+    }
     *create = std::move(made);
     return true;
 }

@@ -108,6 +108,7 @@ struct Announcement
         = 0; ///< Whether it is to be cast for something else: 1 asked, 2 known; 3, 4 of what is besides.
     std::uint8_t backTo = 0;                  ///< With Again: its place on the pile.
     InlineVector<Ref, maxCostPicks> costs {}; ///< Picked to pay with, in order of the cost items.
+        ///< With Again, which is not paid for: what is not to be aimed at.
     bool operator==(const Announcement&) const = default;
 };
 

@@ -47,7 +47,7 @@ struct LastingEffect
         Copy,    ///< it is a copy; what is printed on it is the card `node()`
         MayCast, ///< the seat `what` may cast it from where it lies, with `attack` for free
         Paid,    ///< it was cast for an X of `what`, and with `attack` more was paid for it
-        Toll, ///< the Toll::Deed `defense` (at the seat `what`) for `attack` energy; 0: not at all
+        Toll, ///< the Toll::Deed `defense` (with `rowAlone`; at the seat `what`) for `attack` energy; 0: not at all
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
         Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
         CastFrom, ///< of a seat: the effect `node()` says what it may cast from where
@@ -81,6 +81,7 @@ struct LastingEffect
     static constexpr std::uint8_t firstSeat
         = 0xF0; ///< Of a Rule: whom "they" are, and no object has such a number.
     static constexpr std::uint8_t anyDefender = 0xFE; ///< Of a Toll: whomever it attacks.
+    static constexpr std::uint8_t rowAlone = 4;       ///< Likewise: not the player, who has no row.
     /// As what it is `about`, before it is known: what it is given to, or who controls that then.
     static constexpr std::uint8_t itself = 0xFF;
     Ref who {};

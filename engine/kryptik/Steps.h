@@ -204,6 +204,7 @@ struct AimAgain ///< "choose new targets for it"
 {
     std::uint8_t serial = 0;
     Seat player = noSeat;
+    std::uint8_t another = 0; ///< "to another target"
 };
 struct ChooseFactionFor ///< "as this enters, choose a faction"
 {

@@ -334,8 +334,10 @@ void run(const Table& t, Picked<CastFree> step)
     beginCast(t, t.state.picks.front(), step.player, howCastFree(e));
     if (e.abolished)
         for (std::size_t k = 0; k < t.state.announcement.items; ++k)
-            if (PileItem& item = itemAt(t.state, k); item.kind == PileItem::Kind::SpellEffect)
+            if (PileItem& item = itemAt(t.state, k); item.kind == PileItem::Kind::SpellEffect) {
                 item.abolishAfter = 1;
+                item.onlyResolved = e.whenResolved ? 1 : 0;
+            }
 }
 
 } // namespace triptych::kryptik

@@ -151,7 +151,7 @@ void changeCast(const Table& t, const ChangeCast& e)
         }
         if (e.newTargets)
             for (const std::uint8_t serial : serials)
-                s.agenda.push(AimAgain { serial, you });
+                s.agenda.push(AimAgain { serial, you, static_cast<std::uint8_t>(e.another) });
     }
 }
 
@@ -170,6 +170,7 @@ void run(const Table& t, AimAgain step)
     for (std::size_t k = place; k + 1 < s.pile.size(); ++k)
         std::swap(s.pile[k], s.pile[k + 1]);
     PileItem& top = s.pile.back();
+    const Ref before = step.another && top.targets.size() == 1 ? top.targets.front() : Ref {};
     top.targets.clear();
     top.slots = 0;
     top.slotEnd = {};
@@ -177,6 +178,8 @@ void run(const Table& t, AimAgain step)
     s.announcement = {};
     s.announcement.player = step.player;
     s.announcement.how = Announcement::How::Again;
+    if (before != Ref {})
+        s.announcement.costs.push_back(before);
     s.announcement.items = 1;
     s.announcement.stage = Announcement::Stage::Targets;
     s.announcement.backTo = static_cast<std::uint8_t>(place);

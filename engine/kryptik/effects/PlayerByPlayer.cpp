@@ -26,7 +26,7 @@ void forEach(const Table& t, EffectId effect, const Who& who, HowOften&& howOfte
     const std::vector<Seat> all = players(t, who);
     constexpr bool speaks
         = std::is_same_v<Verb,
-              Discard> || std::is_same_v<Verb, Plunder> || std::is_same_v<Verb, Sacrifice> || std::is_same_v<Verb, Reveal>;
+              Discard> || std::is_same_v<Verb, Probe> || std::is_same_v<Verb, Plunder> || std::is_same_v<Verb, Sacrifice> || std::is_same_v<Verb, Reveal>;
     if (speaks && all.size() > 1) { // what all of them do it to is spoken of afterwards
         s.agenda.push(EndAs { s.resolving.controller, s.thatPlayer });
         gather(s);
@@ -126,8 +126,10 @@ void run(const Table& t, ProbeOffered step)
 {
     State& s = t.state;
     const Seat p = step.player;
-    if (s.picks.empty())
+    if (s.picks.empty()) {
+        speakOf(s, {});
         return;
+    }
     occur(t, Trigger::Event::YouProbe, noIndex, p);
     occur(t, Trigger::Event::OpponentProbes, noIndex, p);
     const int drawn = draw(t, p, insteadOfMany(t, p, Increase::Deed::Probe, step.count));
@@ -138,7 +140,11 @@ void run(const Table& t, ProbeOffered step)
 
 void run(const Table& t, ProbeDrawn step)
 {
-    discard(t, step.player, picked(t.state));
+    const std::vector<Index> cards = picked(t.state);
+    speakOf(t.state, cards);
+    discard(t, step.player, cards);
+    didSo(t.state, step.player, cards.size());
+    stillSpeakOf(t.state, cards);
 }
 
 void run(const Table& t, DoesSo<Plunder> step)

@@ -14,7 +14,8 @@ void allow(const Table& t, const Allow& e, EffectId id)
     LastingEffect m = lastingFor(
         t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
-    if (e.deed == Allow::Deed::BeBlockedByFew || e.deed == Allow::Deed::AttackAgain)
+    if (e.deed == Allow::Deed::BeBlockedByFew || e.deed == Allow::Deed::AttackAgain
+        || e.deed == Allow::Deed::AttackIfAble)
         m.attack = static_cast<std::int8_t>(e.number);
     if (e.deed == Allow::Deed::BlockThisIfAble)
         m.about = t.state.resolving.source.object;
@@ -124,7 +125,8 @@ void stopAttacks(const Table& t, const Toll& e, EffectId id)
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Toll);
     m.what = e.onlyYou ? t.state.resolving.controller : LastingEffect::anyDefender;
     m.attack = static_cast<std::int8_t>(std::min(100, e.price));
-    m.defense = static_cast<std::int8_t>(e.deed);
+    m.defense = static_cast<std::int8_t>(
+        static_cast<int>(e.deed) | (e.onlyRow ? LastingEffect::rowAlone : 0));
     sayOf(t, e.what, m, id);
 }
 

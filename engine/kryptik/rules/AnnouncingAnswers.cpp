@@ -47,12 +47,26 @@ bool isPricedByAims(const Table& t)
         && (isCasting(item) || item.kind == PileItem::Kind::Active) && costsDependOnAims(t);
 }
 
+/// "To another legal target": where there is another one.
+void leaveOut(const Table& t, Ref before, Options& out)
+{
+    Options left;
+    for (const Option& each : out)
+        if (refOf(t, each) != before)
+            offer(left, each);
+    if (!left.empty())
+        out = left;
+}
+
 void anotherTarget(const Table& t, Options& out)
 {
     const PileItem& item = itemAsked(t);
     const Slot& slot = factsOf(t, item)->slots[t.state.announcement.slot];
     targetOptions(t, slot, viewpointOf(item), item,
         slot.number == 0 ? 0 : item.slotEnd[slot.number - 1u], out);
+    const Announcement& a = t.state.announcement;
+    if (a.how == Announcement::How::Again && !a.costs.empty())
+        leaveOut(t, a.costs.front(), out);
     if (!isPricedByAims(t))
         return;
     const bool payable = canPayNow(t);

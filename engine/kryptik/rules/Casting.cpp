@@ -298,33 +298,13 @@ Announcement::How howLet(const LastingEffect& let)
     return let.attack != 0 ? Announcement::How::Free : Announcement::How::Normal;
 }
 
-namespace {
-
-/// "You may cast this from your limbo pile. If you do, abolish it": not where something else lets it be cast.
-std::uint8_t goesAfterwards(const Table& t, Index card, Seat p)
-{
-    if (zoneOf(t.state, card) != Zone::Limbo || castingLet(t, card, p))
-        return 0;
-    if (mayCastFromThere(t, card, p))
-        return isAbolishedAfterwards(t, card, p);
-    if (!(t.facts(card).topics & topic::fromLimbo))
-        return 0;
-    return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
-        const auto* limbo
-            = std::get_if<CastFromLimbo>(&t.card(card).abilities[number].effect->node);
-        return limbo && (limbo->abolished || limbo->leaves);
-    });
-}
-
-} // namespace
-
 void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool withPriority)
 {
     State& s = t.state;
     begin(t, p, how, withPriority || how == Announcement::How::Normal);
-    const std::uint8_t abolished = goesAfterwards(t, card, p);
-    const bool kept = abolished != 0 && zoneOf(s, card) == Zone::Limbo
-        && mayCastFromThere(t, card, p) && isKeptWhenCountered(t, card, p);
+    const Afterwards after = afterwards(t, card, p);
+    if (withPriority && zoneOf(s, card) != Zone::Hand && !castingLet(t, card, p))
+        noteCastFromThere(t, card, p);
     const bool fromLimbo = zoneOf(s, card) == Zone::Limbo && t.cards.asksWhenceCast();
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
@@ -335,16 +315,16 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     if (facts.type == CardType::Citizen) {
         PileItem& item = pushItem(s, PileItem::Kind::Citizen, p, card, 0);
         item.forYear = forYear & 1;
-        item.abolishAfter = abolished & 1;
-        item.onlyResolved = kept ? 1 : 0;
+        item.abolishAfter = after.abolished ? 1 : 0;
+        item.onlyResolved = after.onlyResolved ? 1 : 0;
         item.fromLimbo = fromLimbo ? 1 : 0;
         return;
     }
     for (const std::uint8_t e : facts.effects) {
         PileItem& item = pushItem(s, PileItem::Kind::SpellEffect, p, card, e);
         item.forYear = forYear & 1;
-        item.abolishAfter = abolished & 1;
-        item.onlyResolved = kept ? 1 : 0;
+        item.abolishAfter = after.abolished ? 1 : 0;
+        item.onlyResolved = after.onlyResolved ? 1 : 0;
         item.fromLimbo = fromLimbo ? 1 : 0;
     }
 }

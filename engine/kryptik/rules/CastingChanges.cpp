@@ -1,3 +1,4 @@
+#include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Costs.h"
 #include "kryptik/rules/Exceptions.h"
@@ -181,14 +182,16 @@ SoloUse castMark(const State& s, Index citizen)
 
 namespace {
 
-/// Calls visit(from, viewpoint) for each passive ability that lets a seat cast the card from where it lies.
+/// Calls visit(from, viewpoint) for each passive ability that lets a seat cast the card from where it lies, still.
 template <typename Visit>
 void eachCastingFrom(const Table& t, Index card, Seat p, Visit&& visit)
 {
     passivesOn(t, noIndex, topic::castingFrom, 0,
         [&, zone = zoneOf(t.state, card)](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* from = std::get_if<CastFrom>(&effect.node);
-            if (from && v.you == p && from->zone == zone && matchesAt(t, card, from->filter, v, 1))
+            const bool may
+                = from && (!from->once || !t.state.solo.contains(castMark(t.state, v.self)));
+            if (may && v.you == p && from->zone == zone && matchesAt(t, card, from->filter, v, 1))
                 visit(*from, v);
         });
 }
@@ -201,7 +204,7 @@ void noteCastFromThere(const Table& t, Index card, Seat p)
     Index once = noIndex; // whose permission is used up; one that has no limit goes first
     eachCastingFrom(t, card, p, [&](const CastFrom& from, const Viewpoint& v) {
         always = always || !from.once;
-        if (from.once && once == noIndex && !t.state.solo.contains(castMark(t.state, v.self)))
+        if (from.once && once == noIndex)
             once = v.self;
     });
     if (!always && once != noIndex)
@@ -228,8 +231,6 @@ bool letNowFrom(const Table& t, Index card, Seat p, bool abolished)
         t, card, p, [abolished](const CastFrom& from) { return from.abolished == abolished; });
 }
 
-} // namespace
-
 bool isAbolishedAfterwards(const Table& t, Index card, Seat p)
 {
     bool abolished = letNowFrom(t, card, p, true);
@@ -248,15 +249,33 @@ bool isKeptWhenCountered(const Table& t, Index card, Seat p)
     return resolved;
 }
 
+} // namespace
+
+Afterwards afterwards(const Table& t, Index card, Seat p)
+{
+    if (zoneOf(t.state, card) != Zone::Limbo || castingLet(t, card, p))
+        return {};
+    if (mayCastFromThere(t, card, p))
+        return { isAbolishedAfterwards(t, card, p), isKeptWhenCountered(t, card, p) };
+    if (!(t.facts(card).topics & topic::fromLimbo))
+        return {};
+    Afterwards made;
+    for (const std::uint8_t number : t.facts(card).passives)
+        if (const auto* limbo
+            = std::get_if<CastFromLimbo>(&t.card(card).abilities[number].effect->node)) {
+            made.abolished = made.abolished || limbo->abolished || limbo->leaves;
+            made.onlyResolved = made.onlyResolved || limbo->whenResolved;
+        }
+    return made;
+}
+
 bool mayCastFromThere(const Table& t, Index card, Seat p)
 {
     const Zone zone = zoneOf(t.state, card);
     if (zoneSeat(t.state, card) != p || (zone != Zone::Limbo && zone != Zone::Deck))
         return false;
     bool may = letNowFrom(t, card, p, false) || letNowFrom(t, card, p, true);
-    eachCastingFrom(t, card, p, [&](const CastFrom& from, const Viewpoint& v) {
-        may = may || !from.once || !t.state.solo.contains(castMark(t.state, v.self));
-    });
+    eachCastingFrom(t, card, p, [&](const CastFrom&, const Viewpoint&) { may = true; });
     return may;
 }
 

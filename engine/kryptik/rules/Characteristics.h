@@ -85,9 +85,14 @@ int fewestBlockers(
     const Table&, Index attacker); ///< 4.4.3 of those that block at all; glossary Tenacious
 /// Who is dealt the damage instead, or nobody: by passive abilities.
 Index redirectedTo(const Table&, Index citizen);
-/// "If a spell cast this way would be put into a limbo pile, abolish it instead", and nothing else lets it be cast.
-bool isAbolishedAfterwards(const Table&, Index card, Seat);
-bool isKeptWhenCountered(const Table&, Index card, Seat); ///< It is so only when it has resolved.
+/// What becomes of what is cast from a limbo pile: "If a spell cast this way would be put into a limbo pile, abolish it
+/// instead", "If you do, abolish it", and nothing else lets it be cast.
+struct Afterwards
+{
+    bool abolished = false;
+    bool onlyResolved = false; ///< Not where it is countered.
+};
+Afterwards afterwards(const Table&, Index card, Seat);
 SoloUse castMark(const State&, Index citizen);
 /// Makes the top cards known to whom they are shown.
 void showTops(const Table&);

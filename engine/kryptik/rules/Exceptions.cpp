@@ -188,11 +188,13 @@ std::optional<int> tollFor(const Table& t, Index i, Toll::Deed deed, Seat defend
     int price = 0;
     bool may = true;
     const Seat attacking = t.state.objects[i].controller;
+    const bool row
+        = defender < t.state.seats && countIn(t.state, defender, Zone::ElevenYearRow) > 0;
     passivesOn(
         t, i, topic::tolls, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* toll = std::get_if<Toll>(&effect.node);
             if (!toll || !isOf(toll->deed) || (toll->onlyYou && v.you != defender)
-                || !about(toll->what))
+                || (toll->onlyRow && !row) || !about(toll->what))
                 return;
             may = may && toll->price > 0;
             Viewpoint ofThem = v;
@@ -203,7 +205,8 @@ std::optional<int> tollFor(const Table& t, Index i, Toll::Deed deed, Seat defend
         });
     for (const LastingEffect& m : t.state.lasting) {
         if (m.kind == LastingEffect::Kind::Toll && m.who == refOf(t.state, i)
-            && isOf(static_cast<Toll::Deed>(m.defense))
+            && isOf(static_cast<Toll::Deed>(m.defense & 3))
+            && (row || !(m.defense & LastingEffect::rowAlone))
             && (m.what == defender || m.what == LastingEffect::anyDefender)) {
             may = may && m.attack > 0;
             price += m.attack;

@@ -306,8 +306,9 @@ void attach(const Table& t, Index i, Index host)
     }
     Way way { Zone::Gone, Zone::Attached };
     way.doer = doerOf(s, i);
-    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner, Trigger::Object::Citizen, way,
-        { host });
+    for (const Index each : together)
+        occur(t, Trigger::Event::IsAttached, each, s.objects[each].owner, Trigger::Object::Citizen,
+            way, { host });
 }
 
 void detach(const Table& t, Index i)

@@ -29,20 +29,24 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
     const auto means
         = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
     const Object& o = t.state.objects[i];
+    // 4.4.2 "attacks each turn if able": not once more in another combat phase of the turn
+    const bool done = deed == Allow::Deed::AttackIfAble
+        && inCondition(t.state, i, Filter::Condition::HasAttacked);
     if (!can
         && ((deed == Allow::Deed::Attack && o.noAttack != 0)
             || (deed == Allow::Deed::Block && o.is(Object::NoBlock))))
         return true;
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == (can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot)
-            && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
+            && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what))
+            && !(done && m.attack > 0))
             return true;
     bool said = false;
     passivesOn(
         t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* allow = std::get_if<Allow>(&effect.node);
             if (allow && !allow->by && allow->can == can && means(allow->deed)
-                && about(allow->what))
+                && !(done && allow->number > 0) && about(allow->what))
                 said = true;
         });
     return said;

@@ -119,8 +119,6 @@ void answerPriority(const Table& t, const Option& o)
     if (verbOf(o) == Verb::Cast) {
         const auto* let = castingLet(t, i, p);
         const auto fromLimbo = zoneOf(s, i) == Zone::Limbo ? limboCasting(t, i, p) : std::nullopt;
-        if (!let && zoneOf(s, i) != Zone::Hand)
-            noteCastFromThere(t, i, p);
         beginCast(
             t, i, p, let ? howLet(*let) : fromLimbo.value_or(Announcement::How::Normal), true);
     } else if (verbOf(o) == Verb::Activate) {

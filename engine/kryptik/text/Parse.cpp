@@ -97,7 +97,8 @@ bool goesOnAboutIt(std::string_view sentence)
 }
 
 /// "Play with the top card of your deck revealed. You may cast citizens from the top of your deck.": of what is
-/// always so each sentence is an ability by itself. Only where it could be read in no other way.
+/// always so each sentence is an ability by itself, also behind what is triggered: "Enter; draw 1 card. Players can not
+/// use 11 year abilities during your turn." Only where it could be read in no other way.
 template <typename Rule>
 std::vector<std::pair<Ability, text::Paragraph>> eachByItself(const text::Paragraph& whole)
 {
@@ -108,14 +109,17 @@ std::vector<std::pair<Ability, text::Paragraph>> eachByItself(const text::Paragr
     const text::Paragraph first = wordsFrom(whole, 0, stop + 1);
     const text::Paragraph rest = wordsFrom(whole, stop + 2, whole.words.size());
     auto one = text::understood<Rule, Ability, grammar::Reading>(first);
-    if (!one || one->kind != Ability::Kind::Passive)
+    const bool always = one && one->kind == Ability::Kind::Passive;
+    if (!always && !(one && one->kind == Ability::Kind::Triggered))
         return all;
-    if (auto other = text::understood<Rule, Ability, grammar::Reading>(rest)) {
+    if (auto other = text::understood<Rule, Ability, grammar::Reading>(rest);
+        other && (always || other->kind == Ability::Kind::Passive)) {
         all.emplace_back(std::move(*one), first);
         all.emplace_back(std::move(*other), rest);
         return all;
     }
-    all = eachByItself<Rule>(rest);
+    if (always)
+        all = eachByItself<Rule>(rest);
     if (!all.empty())
         all.emplace(all.begin(), std::move(*one), first);
     return all;

@@ -137,7 +137,8 @@ struct Amount
     CounterKind counter {}; ///< With Counters.
     /// Of a card that is not this one: "that citizen's" is never of what the same deed is done to.
     /// Itself: "this deals damage equal to its attack", only until `bind` has seen that it is this.
-    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Itself };
+    /// Their: of each of several that are described.
+    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Itself, Their };
     Word word = Word::Its;
     /// AttackOf, DefenseOf of what the trigger tells to leave the island: as it was there; set by `bind`.
     bool asItLeft = false;

@@ -76,6 +76,7 @@ struct ChangeCast
     Thing what;
     How how = How::Copy;
     bool newTargets = false; ///< With Copy, Take: "You may choose new targets for it."
+    bool another = false;    ///< With Aim: "to another target", not at what it was aimed at alone
     bool operator==(const ChangeCast&) const = default;
 };
 /// "Enter abilities of citizens an opponent controls do not trigger", "... trigger an additional time": of passives.

@@ -22,7 +22,8 @@ bool Grant::operator==(const Grant& o) const
 bool CastFromLimbo::operator==(const CastFromLimbo& o) const
 {
     return yearCost == o.yearCost && besides == o.besides && abolished == o.abolished
-        && leaves == o.leaves && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
+        && leaves == o.leaves && whenResolved == o.whenResolved
+        && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
 }
 
 bool CastFor::operator==(const CastFor& o) const

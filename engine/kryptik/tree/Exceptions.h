@@ -41,8 +41,9 @@ struct Toll
 {
     enum class Deed : std::uint8_t { Attack, Block, AttackOrBlock };
     Thing what;
-    bool onlyYou = true; ///< Of attacks on you and on your 11 year cards (4.4.2).
-    int price = 0;       ///< Generic energy; 0: they can not.
+    bool onlyYou = true;  ///< Of attacks on you and on your 11 year cards (4.4.2).
+    bool onlyRow = false; ///< With `onlyYou`: of those on your 11 year cards alone.
+    int price = 0;        ///< Generic energy; 0: they can not.
     /// "{1} for each card in your hand": of passives.
     std::optional<Amount> times {};
     /// Of what an effect says: of those that are there then.

@@ -128,6 +128,7 @@ struct CastFromLimbo
     bool abolished = false; ///< "If you do, abolish it": of a spell, when it is done with.
     bool leaves
         = false; ///< "If you do and it would leave the island, abolish it instead": of a citizen.
+    bool whenResolved = false; ///< "abolish it after it resolves": not where it is countered
     bool operator==(const CastFromLimbo&) const;
 };
 struct EntersEngaged ///< "this enters engaged": only of passives.

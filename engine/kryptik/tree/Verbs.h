@@ -159,8 +159,9 @@ struct CastFree
     Filter filter;
     Place place;
     std::optional<Thing> known {}; ///< What was named or is aimed at, where it lies then.
-    bool abolished = false;        ///< "abolish it after it resolves": of a spell.
-    bool yearCost = false;         ///< Not for free, but for its 11 year cost.
+    bool abolished = false;    ///< "if it would be put into a limbo pile, abolish it": of a spell.
+    bool whenResolved = false; ///< "abolish it after it resolves": not where it is countered.
+    bool yearCost = false;     ///< Not for free, but for its 11 year cost.
     bool operator==(const CastFree&) const = default;
 };
 struct WinLose

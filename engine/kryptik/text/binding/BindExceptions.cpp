@@ -62,8 +62,8 @@ void Binder::visitLeaf(Extra& e)
 
 void Binder::visitLeaf(Toll& e)
 {
-    on(e.what, e.deed == Toll::Deed::Attack ? "stop the attack of" : "stop the blocking of");
-    needsHere(e.duration);
+    statement(e.what, e.deed == Toll::Deed::Attack ? "stop the attack of" : "stop the blocking of",
+        e.duration);
     if (m_ability.kind == Ability::Kind::Passive && e.duration != Duration::Permanent)
         complain("until", "What is always so has no end.");
     if (!e.times)

@@ -87,16 +87,31 @@ bool comparesItsOwn(const Bound& bound)
         || (kind == Kind::DefenseOf && bound.stat != Bound::Stat::Defense)
         || (kind == Kind::CostOf && bound.stat != Bound::Stat::SoulCost);
     return other && !bound.amount.ofThis && !bound.amount.ofPaid
-        && bound.amount.word == Amount::Word::Its;
+        && (bound.amount.word == Amount::Word::Its || bound.amount.word == Amount::Word::Their);
+}
+
+bool isOfIt(const Amount& amount)
+{
+    return sortOf(amount.kind) == AmountSort::OfOne && !amount.ofThis && !amount.ofPaid
+        && amount.word == Amount::Word::Its;
 }
 
 } // namespace
 
 void Binder::settle(Filter& filter, bool inTarget)
 {
-    if (filter.bound && comparesItsOwn(*filter.bound))
+    // "Can not be blocked by citizens with defense less than its attack": of whom this is said, who is one; theirs is said
+    // of theirs.
+    const bool their = filter.bound && filter.bound->amount.word == Amount::Word::Their;
+    if (filter.bound && comparesItsOwn(*filter.bound) && (their || !m_ofOne)) {
         filter.bound->amount.referent = { Referent::Kind::Own };
-    else if (filter.bound) {
+        if (!m_ofOne)
+            filter.bound->amount.word = Amount::Word::Its;
+    } else if (filter.bound && m_ofOne && isOfIt(filter.bound->amount)) {
+        if (m_subject)
+            readingOf("its", *m_subject);
+        filter.bound->amount.referent = { Referent::Kind::Source }; // of whom it is asked then
+    } else if (filter.bound) {
         // "Destroy target citizen with lower attack": than this, where nothing else could be meant before any target.
         const auto& trigger = m_ability.trigger;
         const bool ofThis = inTarget && isCitizenText()

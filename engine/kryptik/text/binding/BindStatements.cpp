@@ -2,6 +2,7 @@
 
 #include "kryptik/text/printing/Spoken.h"
 
+#include <algorithm>
 #include <utility>
 
 // What is so for a while or for good: figures, keywords, control, what may and may not be done.
@@ -9,6 +10,15 @@ namespace triptych::kryptik::binding {
 
 void Binder::statement(Thing& what, std::string_view verb, Duration& duration)
 {
+    // "Detach a card from this: it gets +3/+3": what was detached gets nothing.
+    const auto* it = std::get_if<It>(&what);
+    const bool ofTheCost = it && it->word == It::Word::It && m_things.empty()
+        && std::ranges::any_of(m_ability.cost, [](const CostItem& item) {
+               return item.kind == CostItem::Kind::DetachFromThis
+                   || item.kind == CostItem::Kind::RemoveCounters;
+           });
+    if (ofTheCost)
+        what = This {};
     const auto id = on(what, verb);
     const auto* each = std::get_if<Each>(&what);
     if (each && each->filter.noun == Filter::Noun::Spell && each->place == Place {})
@@ -78,12 +88,35 @@ void Binder::visitLeaf(Lose& e)
     statement(e.what, "take abilities from", e.duration);
 }
 
+namespace {
+
+bool isOfBlocking(Allow::Deed deed)
+{
+    using enum Allow::Deed;
+    return deed == Block || deed == BeBlocked || deed == BlockIfAble || deed == BeBlockedIfAble
+        || deed == BeBlockedBySeveral || deed == BeBlockedByFew;
+}
+
+} // namespace
+
 void Binder::visitLeaf(Allow& e)
 {
     // "Can not be blocked by citizens with lower attack": than whom this is said of.
     const bool passive = m_ability.kind == Ability::Kind::Passive;
-    if (e.by && !passive)
+    const bool one = std::holds_alternative<This>(e.what)
+        || (std::holds_alternative<It>(e.what) && !isPlural(e.what));
+    const auto settleBy = [&] {
+        const bool before = std::exchange(m_ofOne, one);
         settle(*e.by, false);
+        m_ofOne = before;
+    };
+    if (e.by && !passive)
+        settleBy();
+    // Who is told as it attacks what blocks it is told of that attack (RULING 4.4).
+    const auto& trigger = m_ability.trigger;
+    if (isOfBlocking(e.deed) && e.duration == Duration::Permanent && trigger && m_region == 0
+        && trigger->event == Trigger::Event::Attacks)
+        e.duration = Duration::EndOfCombat;
     const bool always = passive && e.duration == Duration::Permanent;
     if (e.deed == Allow::Deed::BlockThisIfAble && !always) { // it is remembered which card this is
         if (e.duration == Duration::Permanent || e.duration == Duration::EndOfCombat)
@@ -109,7 +142,7 @@ void Binder::visitLeaf(Allow& e)
             "while engaged\".");
     statement(e.what, "allow or forbid something to", e.duration);
     if (e.by && passive)
-        settle(*e.by, false);
+        settleBy();
 }
 
 void Binder::visitLeaf(GainControl& e)

@@ -61,6 +61,8 @@ void Binder::visitLeaf(Probe& e)
 {
     settle(e.who);
     settle(e.count);
+    counts(e.count, "the cards discarded"); // glossary Probe: as many as were drawn
+    nameDone(e.who, Zone::Limbo, {}, true, "discarded");
 }
 
 void Binder::visitLeaf(Plunder& e)

@@ -322,6 +322,8 @@ private:
     bool m_counting = false;   ///< This deed counts.
     bool m_countedInTurn
         = false; ///< Several players have done one after the other what was counted last.
+    bool m_ofOne
+        = false; ///< What is described is compared with one other, of whom something is said.
     bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
     int m_whose = -1;   ///< Whose controller or owner was named last, of what was named.

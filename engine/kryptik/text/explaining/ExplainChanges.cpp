@@ -71,7 +71,10 @@ std::string said(const ChangeCast& e)
     case ChangeCast::How::Aim:
         break;
     }
-    return fmt::format("you choose anew what {} aims at, as if you cast it", object(e.what));
+    return fmt::format("you choose anew what {} aims at, as if you cast it{}", object(e.what),
+        e.another ? "; if that was one target, it is another one now, or the same where there is "
+                    "no other"
+                  : "");
 }
 
 std::string said(const Triggering& e)

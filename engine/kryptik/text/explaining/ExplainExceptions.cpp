@@ -114,17 +114,18 @@ std::string said(const Extra& e)
 
 std::string said(const Toll& e)
 {
-    const std::string_view whom = e.onlyYou ? " you and your 11 year cards" : "";
-    const std::string_view time = e.duration == Duration::Permanent ? ""
-        : e.duration == Duration::EndOfTurn                         ? " until this turn ends"
-        : e.duration == Duration::YourNextTurn                      ? " until your next turn begins"
-                                                                    : " until your next turn ends";
+    const std::string_view whom = e.onlyRow ? " your 11 year cards"
+        : e.onlyYou                         ? " you and your 11 year cards"
+                                            : "";
+    const std::string_view row = e.onlyRow ? "; where you have none, this says nothing" : "";
+    const std::string_view time = howLong(e.duration);
     if (e.price == 0)
-        return fmt::format("{} can not attack{}{}", subject(e.what), whom, time);
+        return fmt::format("{} can not attack{}{}{}", subject(e.what), whom, time, row);
     constexpr std::array<std::string_view, 3> deeds { "attack", "block", "attack and each block" };
-    return fmt::format("for each {}{} by {} who commands it pays {} energy{}, or it is not made{}",
-        deeds[static_cast<std::size_t>(e.deed)], e.onlyYou ? " on you and your 11 year cards" : "",
-        object(e.what), e.price, e.times ? forEach(*e.times) : "", time);
+    return fmt::format(
+        "for each {}{} by {} who commands it pays {} energy{}, or it is not made{}{}",
+        deeds[static_cast<std::size_t>(e.deed)], whom.empty() ? "" : fmt::format(" on{}", whom),
+        object(e.what), e.price, e.times ? forEach(*e.times) : "", time, row);
 }
 
 std::string said(const Increase& e)
@@ -193,6 +194,23 @@ std::string said(const CastFor& e)
             "instead of its soul cost you may pay this to cast it: {}", cost(*e.cost, false))
         : std::string(
             "you may cast it without paying its soul cost; additional costs are still paid");
+}
+
+std::string said(const CastFromLimbo& e)
+{
+    return fmt::format("from your limbo pile too you may cast this, when you could cast it "
+                       "from your hand{}",
+        fmt::format("{}{}",
+            e.yearCost   ? std::string(", and it then costs its 11 year cost")
+                : e.cost ? fmt::format(", and it then costs this{}: {}",
+                      e.besides ? " besides its soul cost" : " instead of its soul cost",
+                      cost(*e.cost, false))
+                         : std::string(),
+            e.whenResolved ? "; when it has resolved, but not when it is countered, it is abolished"
+                : e.abolished ? "; when it is done with, or countered, it is abolished"
+                : e.leaves    ? "; if it was cast so and would leave the island, to whatever "
+                                "place, it is abolished instead"
+                              : ""));
 }
 
 } // namespace triptych::kryptik::plainly

@@ -106,7 +106,10 @@ std::string said(const Allow& e)
     const bool must = e.deed == Allow::Deed::AttackIfAble
         || (e.deed >= Allow::Deed::BlockIfAble && e.deed <= Allow::Deed::BeBlockedBySeveral);
     return fmt::format("{} {} {}{}{}{}", subject(e.what), e.can && !must ? "can" : "can not",
-        explainDeed(e), byWhom(e), e.number > 0 ? fmt::format(" {}", e.number) : "",
+        explainDeed(e), byWhom(e),
+        e.number == 0                             ? ""
+            : e.deed == Allow::Deed::AttackIfAble ? ", unless it has attacked in that turn"
+                                                  : fmt::format(" {}", e.number),
         howLong(e.duration));
 }
 
@@ -243,22 +246,6 @@ std::string said(const CostChange& e)
             : e.duration != Duration::Permanent    ? " for the rest of this turn"
                                                    : "",
         std::abs(e.amount), e.amount < 0 ? "less, but not below zero" : "more", per);
-}
-
-std::string said(const CastFromLimbo& e)
-{
-    return fmt::format("from your limbo pile too you may cast this, when you could cast it "
-                       "from your hand{}",
-        fmt::format("{}{}",
-            e.yearCost   ? std::string(", and it then costs its 11 year cost")
-                : e.cost ? fmt::format(", and it then costs this{}: {}",
-                      e.besides ? " besides its soul cost" : " instead of its soul cost",
-                      cost(*e.cost, false))
-                         : std::string(),
-            e.abolished    ? "; when it is done with, or countered, it is abolished"
-                : e.leaves ? "; if it was cast so and would leave the island, to whatever "
-                             "place, it is abolished instead"
-                           : ""));
 }
 
 std::string said(const EntersEngaged& e)

@@ -203,7 +203,9 @@ std::string said(const CastFree& e)
     return fmt::format("you cast {} {}; additional costs are still paid{}",
         e.known ? object(*e.known) : one(e.filter, e.place, "from"),
         e.yearCost ? "for its 11 year cost" : "without paying its soul cost",
-        e.abolished ? "; a spell is abolished when it is done with, or countered" : "");
+        e.whenResolved ? "; a spell is abolished when it has resolved, but not when it is countered"
+            : e.abolished ? "; a spell is abolished when it is done with, or countered"
+                          : "");
 }
 
 std::string said(const WinLose& e)

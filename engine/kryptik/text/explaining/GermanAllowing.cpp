@@ -189,7 +189,9 @@ std::string Saying::operator()(const CastFromLimbo& e) const
                 : e.cost ? fmt::format("; sie kostet dann {} ihren Seelenkosten: {}",
                       e.besides ? "neben" : "statt", cost(*e.cost))
                          : std::string(),
-            e.abolished ? "; danach, oder wenn sie aufgehoben wird, wird sie verbannt"
+            e.whenResolved ? "; sobald sie verrechnet ist, aber nicht, wenn sie aufgehoben wird, "
+                             "wird sie verbannt"
+                : e.abolished ? "; danach, oder wenn sie aufgehoben wird, wird sie verbannt"
                 : e.leaves
                 ? "; wenn sie so gewirkt wurde und die Insel verlassen würde, wohin auch "
                   "immer, wird sie stattdessen verbannt"
@@ -220,19 +222,6 @@ std::string Saying::operator()(const CastFrom& e) const
                 ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
                   "verbannt"
                 : "") }
-        .say(order);
-}
-
-std::string Saying::operator()(const CastFree& e) const
-{
-    return Clause { you(), { "wirkt", "wirken" },
-        fmt::format("{}{}",
-            e.known ? object(*e.known).accusative()
-                    : described(e.filter, e.place, an(), Many::No, Way::From).accusative(),
-            e.yearCost ? " für die 11-Jahres-Kosten" : ", ohne die Seelenkosten zu bezahlen"),
-        "",
-        fmt::format("; zusätzliche Kosten werden trotzdem bezahlt{}",
-            e.abolished ? "; ein Zauber wird danach, oder wenn er aufgehoben wird, verbannt" : "") }
         .say(order);
 }
 

@@ -91,7 +91,10 @@ std::string Saying::operator()(const ChangeCast& e) const
         break;
     }
     return Clause { you(), { "wählt", "wählen" },
-        fmt::format("die Ziele von {} neu", what.dative()) }
+        fmt::format("die Ziele von {} neu", what.dative()), "",
+        e.another ? "; war es ein einziges Ziel, so ist es nun ein anderes, oder dasselbe, wenn "
+                    "es kein anderes gibt"
+                  : "" }
         .say(order);
 }
 

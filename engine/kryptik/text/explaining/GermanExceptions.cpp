@@ -147,16 +147,20 @@ std::string Saying::operator()(const Extra& e) const
 std::string Saying::operator()(const Toll& e) const
 {
     const Nominal what = object(e.what);
-    const std::string_view whom = e.onlyYou ? "Sie und Ihre 11-Jahre-Karten" : "";
+    const std::string_view whom = e.onlyRow ? "Ihre 11-Jahre-Karten"
+        : e.onlyYou                         ? "Sie und Ihre 11-Jahre-Karten"
+                                            : "";
     constexpr std::array<std::string_view, 3> deeds { "angreifen", "blocken",
         "angreifen oder blocken" };
+    const std::string unless = e.price == 0
+        ? std::string()
+        : fmt::format(", außer wer {} befiehlt, bezahlt dafür {} Energie{}",
+            e.deed == Toll::Deed::Attack ? "den Angriff" : "es", e.price,
+            e.times ? forEach(*e.times) : std::string());
     return Clause { what, { "kann", "können" },
         spaced(lasting(e.duration).middle, fmt::format("{}{}nicht", whom, e.onlyYou ? " " : "")),
         std::string(deeds[static_cast<std::size_t>(e.deed)]),
-        e.price == 0 ? std::string()
-                     : fmt::format(", außer wer {} befiehlt, bezahlt dafür {} Energie{}",
-                         e.deed == Toll::Deed::Attack ? "den Angriff" : "es", e.price,
-                         e.times ? forEach(*e.times) : std::string()) }
+        unless + (e.onlyRow ? "; haben Sie keine, so gilt das nicht" : "") }
         .say(order);
 }
 

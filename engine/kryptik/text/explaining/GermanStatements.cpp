@@ -174,7 +174,8 @@ std::string Saying::operator()(const Allow& e) const
     if (isMust(e.deed)) {
         const bool others = e.deed == Allow::Deed::BeBlockedIfAble;
         return Clause { what, { "muss", "müssen" }, time.middle, std::string(infinitive(e.deed)),
-            fmt::format("{}, wenn {}", time.tail,
+            fmt::format("{}, {}wenn {}", time.tail,
+                e.number > 0 ? "solange in diesem Zug kein Angriff davon befohlen wurde und " : "",
                 others
                     ? "jemand es kann"
                     : fmt::format("{} es {}", what.pronoun(), what.several ? "können" : "kann")) }

@@ -325,4 +325,20 @@ std::string Saying::operator()(const Fight& e) const
         .say(order);
 }
 
+std::string Saying::operator()(const CastFree& e) const
+{
+    return Clause { you(), { "wirkt", "wirken" },
+        fmt::format("{}{}",
+            e.known ? object(*e.known).accusative()
+                    : described(e.filter, e.place, an(), Many::No, Way::From).accusative(),
+            e.yearCost ? " für die 11-Jahres-Kosten" : ", ohne die Seelenkosten zu bezahlen"),
+        "",
+        fmt::format("; zusätzliche Kosten werden trotzdem bezahlt{}",
+            e.whenResolved    ? "; ein Zauber wird verbannt, sobald er verrechnet ist, aber nicht, "
+                                "wenn er aufgehoben wird"
+                : e.abolished ? "; ein Zauber wird danach, oder wenn er aufgehoben wird, verbannt"
+                              : "") }
+        .say(order);
+}
+
 } // namespace triptych::kryptik::german

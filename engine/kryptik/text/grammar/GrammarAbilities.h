@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/text/grammar/GrammarBranches.h"
 #include "kryptik/text/grammar/GrammarConditions.h"
 #include "kryptik/text/grammar/GrammarCosts.h"
 #include "kryptik/text/grammar/GrammarInstructions.h"
@@ -83,7 +84,9 @@ struct active
     }
 };
 /// 9.3 "Some triggered effects require a cost": it stands before the effect, as in an active ability.
-struct paid : any<seq<cost, colon>, seq<word<"you may pay">, cost, stop, word<"if you do">, comma>>
+struct paid : any<seq<cost, colon>,
+                  seq<word<"you may pay">, cost, stop, word<"if you do">, comma,
+                      pegtl::not_at<seq<sentence, declined>>>>
 {
 };
 struct onceEachTurn

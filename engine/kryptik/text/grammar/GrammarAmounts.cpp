@@ -54,6 +54,17 @@ struct statOfIt : any<seq<ofIt, attackOrDefense>, seq<word<"the">, attackOrDefen
     }
 };
 
+/// "defense less than their attack": of each of those that are described
+struct statOfTheirs : seq<word<"their">, attackOrDefense>
+{
+    static Amount build(Found& found)
+    {
+        Amount amount = statAmount(found, false);
+        amount.word = Amount::Word::Their;
+        return amount;
+    }
+};
+
 struct detachedWord
     : word<"card detached this way", "cards detached this way", "card detached", "cards detached">
 {
@@ -198,6 +209,11 @@ struct per : seq<any<everyFew, word<"for each", "for every">>,
 };
 
 } // namespace
+
+bool theirStatistic::read(Input& in, Reading& reading)
+{
+    return text::read<statOfTheirs>(in, reading);
+}
 
 bool asManyAs::read(Input& in, Reading& reading)
 {

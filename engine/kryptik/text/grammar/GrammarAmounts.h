@@ -8,6 +8,11 @@
 // and GrammarAmountsDone.cpp.
 namespace triptych::kryptik::grammar {
 
+/// "their attack", of those that are described -> Amount
+struct theirStatistic : elsewhere<theirStatistic>
+{
+    static bool read(Input&, Reading&);
+};
 /// After "equal to": "the number of citizens you control", "its attack", "the number", "2" -> Amount
 struct equalAmount : elsewhere<equalAmount>
 {

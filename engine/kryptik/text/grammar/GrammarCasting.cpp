@@ -129,14 +129,13 @@ struct goneAfterwards
     : any<seq<word<". if you do, abolish it", ". if you do, abolish that card",
                   ". if you do, abolish that spell", ". if you cast it this way, abolish it",
                   ", then abolish it", ". then abolish it", ". if you do, it is abolished">,
-              means<Flag::Abolishes, "after it resolves", "afterwards", "as it resolves",
-                  "when it resolves", "instead of putting it into a limbo pile",
-                  "instead of putting it into its owner's limbo pile",
-                  "instead of putting it into your limbo pile", "after it has resolved",
-                  "once it has resolved", "once it resolves">>,
-          means<Flag::Abolishes, ". abolish it after it resolves", ". abolish it afterwards",
-              ". abolish it as it resolves", ". abolish it when it resolves">,
-          goneWhenDone>
+              any<whenItResolved,
+                  means<Flag::Abolishes, "afterwards", "instead of putting it into a limbo pile",
+                      "instead of putting it into its owner's limbo pile",
+                      "instead of putting it into your limbo pile">>>,
+          means<Flag::WhenDone, ". abolish it after it resolves", ". abolish it as it resolves",
+              ". abolish it when it resolves">,
+          means<Flag::Abolishes, ". abolish it afterwards">, goneWhenDone>
 {
 };
 /// 8.1.2, and only at once: for a time or always it is another permission
@@ -152,7 +151,8 @@ struct castFree : any<seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"ano
     static std::optional<Effect> build(Found& found)
     {
         CastFree made;
-        made.abolished = found.says(Flag::Abolishes);
+        made.whenResolved = found.says(Flag::WhenDone);
+        made.abolished = found.says(Flag::Abolishes) || made.whenResolved;
         made.yearCost = found.says(Flag::YearCard);
         if (auto known
             = found.takeIfAny<

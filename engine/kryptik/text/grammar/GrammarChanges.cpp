@@ -161,6 +161,7 @@ Effect changed(Found& found)
     ChangeCast made;
     made.how = how;
     made.newTargets = found.says(Flag::May) || how == ChangeCast::How::Aim;
+    made.another = how == ChangeCast::How::Aim && found.says(Flag::Other);
     made.what = found.take<Thing>();
     return { std::move(made) };
 }
@@ -174,12 +175,13 @@ struct takeSpell : seq<word<"gain control of">, onPile,
 {
     static Effect build(Found& found) { return changed<ChangeCast::How::Take>(found); }
 };
-/// Whoever chooses anew may choose the same again (RULING 8.5).
-struct toAnother : word<"to another legal target of your choice", "to another legal target",
-                       "to a new target", "to another target", "to another target of your choice",
-                       "to a legal target of your choice", "to a new target of your choice",
-                       "to a target of your choice", "to a different target", "to new targets",
-                       "to new targets of your choice", "to a different legal target">
+/// Whoever chooses anew may choose the same again (RULING 8.5), but not where it is to be another one.
+struct toAnother : any<means<Flag::Other, "to another legal target of your choice",
+                           "to another legal target", "to a new target", "to another target",
+                           "to another target of your choice", "to a new target of your choice",
+                           "to a different target", "to a different legal target">,
+                       word<"to a legal target of your choice", "to a target of your choice",
+                           "to new targets", "to new targets of your choice">>
 {
 };
 struct aimAgain

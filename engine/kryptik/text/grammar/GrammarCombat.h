@@ -17,17 +17,26 @@ Allow allowed(Found& found)
     return made;
 }
 
-/// 4.4.2 "attacks each combat if able"
+/// 4.4.2 "attacks each combat if able"; "attacks each turn if able": one attack in the turn is enough
 template <typename Until>
 struct mustAttack
-    : seq<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
-              "attacks each turn if able", "must attack each combat if able",
-              "must attack each turn if able", "must attack if able", "attacks if able",
-              "attack each combat if able", "attack each turn if able", "attack if able",
-              "must attack each combat", "must attack each turn", "must attack">,
+    : seq<any<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
+                  "must attack each combat if able", "must attack if able", "attacks if able",
+                  "attack each combat if able", "attack if able", "must attack each combat">,
+              means<Flag::EachTurn, "attacks each turn if able", "must attack each turn if able",
+                  "attack each turn if able", "must attack each turn">,
+              means<Allow::Deed::AttackIfAble, "must attack">>,
           maybe<Until>, maybe<word<"if able">>>
 {
-    static Predicate build(Found& found) { return predicate(allowed(found), found); }
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = Allow::Deed::AttackIfAble;
+        made.number = found.says(Flag::EachTurn) ? 1 : 0;
+        (void)found.takeIfAny<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
 };
 struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
 {

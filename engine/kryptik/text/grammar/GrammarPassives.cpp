@@ -248,19 +248,22 @@ struct insteadOfCost
               "its usual soul cost">>
 {
 };
+struct asItResolves
+    : any<means<Flag::WhenDone, "as it resolves", "when it resolves", "after it resolves",
+              "as this resolves">,
+          word<"afterwards", "afterward", "instead of putting it into your limbo pile afterwards",
+              "instead of putting it into your limbo pile",
+              "instead of putting it into a limbo pile", "instead of putting it anywhere else",
+              "instead of putting it into your limbo pile as it resolves",
+              "instead of putting it into its owner's limbo pile">>
+{
+};
 struct thenAbolished
     : seq<word<". if you do, abolish", ". if you cast it this way, abolish",
               ". if you cast this this way, abolish", ". if you cast it from there, abolish",
               ", then abolish", ". then abolish", ". abolish",
               ". if you cast it from your limbo pile, abolish">,
-          means<Flag::Abolishes, "it", "this">,
-          maybe<word<"as it resolves", "afterwards", "afterward", "when it resolves",
-              "after it resolves", "as this resolves",
-              "instead of putting it into your limbo pile afterwards",
-              "instead of putting it into your limbo pile",
-              "instead of putting it into a limbo pile", "instead of putting it anywhere else",
-              "instead of putting it into your limbo pile as it resolves",
-              "instead of putting it into its owner's limbo pile">>>
+          means<Flag::Abolishes, "it", "this">, maybe<asItResolves>>
 {
 };
 /// Of a citizen: "If you do and it would leave the island, abolish it instead."
@@ -290,6 +293,7 @@ struct castFromLimbo
         CastFromLimbo made;
         made.yearCost = found.says(Flag::YearCard);
         made.abolished = found.says(Flag::Abolishes);
+        made.whenResolved = found.says(Flag::WhenDone);
         made.leaves = found.says(Flag::Instead);
         made.besides = found.says(Flag::Has);
         if (found.has<Cost>()) {

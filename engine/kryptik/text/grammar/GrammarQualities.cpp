@@ -54,7 +54,6 @@ struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card
                       word<"its", "it">>
 {
 };
-/// The same statistic of that one.
 Bound comparedWith(Found& found)
 {
     constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
@@ -75,7 +74,8 @@ struct comparedToIt
 };
 /// "defense 2 or less", "defense equal to the number or less", "2 or less defense"
 struct bound
-    : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, equalAmount>,
+    : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>,
+              any<theirStatistic, equalAmount>>,
           seq<statistic, any<seq<word<"equal to", "of">, equalAmount>, fixedNumber, amountX>,
               maybe<any<orLess, orMore>>>,
           seq<digits, maybe<any<orLess, orMore>>, statistic>>

@@ -64,7 +64,7 @@ struct yearCardsShown : means<Zone::ElevenYearRow, "11 year cards", "11 year car
 {
 };
 template <Person p>
-struct revealYear : measured<yearCardsShown, controlsThem<p>>
+struct revealYear : seq<measured<yearCardsShown, controlsThem<p>>, maybe<atRandom>>
 {
 };
 template <Person p>

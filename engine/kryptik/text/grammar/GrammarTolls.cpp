@@ -29,9 +29,10 @@ struct tolled : any<anyOneOfThem, thing>
             : std::nullopt;
     }
 };
-struct attacksYou : means<Flag::ByYou, "you or your 11 year cards",
-                        "you or 11 year cards you control", "your 11 year cards",
-                        "11 year cards you control", "you and 11 year cards you control", "you">
+struct attacksYou
+    : any<means<Flag::ByYou, "you or your 11 year cards", "you or 11 year cards you control",
+              "you and 11 year cards you control", "you and your 11 year cards", "you">,
+          means<Flag::YearCard, "your 11 year cards", "11 year cards you control">>
 {
 };
 /// Who commands the attack; "you" and "an opponent" only where that can be nobody else.
@@ -104,7 +105,8 @@ struct anyToll : seq<tolled, tolledDeed, any<seq<attacksYou, maybe<price>>, seq<
         Toll made;
         made.what = found.take<Thing>();
         made.deed = takeTolledDeed(found);
-        made.onlyYou = found.says(Flag::ByYou);
+        made.onlyRow = found.says(Flag::YearCard);
+        made.onlyYou = made.onlyRow || found.says(Flag::ByYou);
         const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
         return own || !isOfAttacks(made) || !takePrice(found, made)
             ? std::nullopt
@@ -127,7 +129,8 @@ struct tollSince : any<seq<thing, tolledDeed, maybe<attacksYou>, price, sinceWhe
         Toll made;
         made.what = found.take<Thing>();
         made.deed = takeTolledDeed(found);
-        made.onlyYou = found.says(Flag::ByYou);
+        made.onlyRow = found.says(Flag::YearCard);
+        made.onlyYou = made.onlyRow || found.says(Flag::ByYou);
         made.duration = found.take<Duration>(Duration::Permanent);
         return isOfAttacks(made) && takePrice(found, made)
             ? std::optional(Effect { std::move(made) })

@@ -138,7 +138,7 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
             name, "to elsewhere", [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
     if constexpr (std::is_same_v<Leaf, Allow>) {
         m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::BeEngaged);
-        if (e.number > 0)
+        if (e.number > 0 && e.deed != Allow::Deed::AttackIfAble)
             m_changes.offerMore(name, e.number);
         m_changes.offerOther(name, "can or can not", e.can);
         m_changes.offerOther(name, "by or except by", e.except);
@@ -217,7 +217,7 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offerNext(name, "another part", e.part, lastPartOf(e));
     if constexpr (std::is_same_v<Leaf, Toll>) {
         m_changes.offerMore(name, e.price);
-        if (e.deed == Toll::Deed::Attack)
+        if (e.deed == Toll::Deed::Attack && !e.onlyRow)
             m_changes.offerOther(name, "you or anybody", e.onlyYou);
         if (!e.onlyYou && e.price > 0)
             m_changes.offerNext(name, "attacking or blocking", e.deed, Toll::Deed::AttackOrBlock);
@@ -236,6 +236,7 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
     if constexpr (std::is_same_v<Leaf, ChangeCast>) {
         m_changes.offer(name, "another change", [&] {
             e.how = e.how == ChangeCast::How::Copy ? ChangeCast::How::Take : ChangeCast::How::Copy;
+            e.another = false;
         });
         if (e.how != ChangeCast::How::Aim)
             m_changes.offerOther(name, "new targets or not", e.newTargets);
@@ -251,7 +252,8 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offerOther(name, "abolished or not", e.abolished);
     }
     if constexpr (std::is_same_v<Leaf, CastFree>) {
-        m_changes.offerOther(name, "abolished or not", e.abolished);
+        if (!e.whenResolved)
+            m_changes.offerOther(name, "abolished or not", e.abolished);
         m_changes.offerOther(name, "free or for its 11 year cost", e.yearCost);
     }
     if constexpr (std::is_same_v<Leaf, GainControl>)

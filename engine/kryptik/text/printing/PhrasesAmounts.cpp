@@ -26,6 +26,7 @@ std::string statistic(const Amount& amount)
             : amount.ofThis                             ? "this's"
             : amount.word == Amount::Word::ThatCitizens ? "that citizen's"
             : amount.word == Amount::Word::ThatCards    ? "that card's"
+            : amount.word == Amount::Word::Their        ? "their"
                                                         : "its",
         statistic(amount.kind));
 }

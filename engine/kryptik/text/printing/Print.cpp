@@ -123,7 +123,9 @@ std::string part(const Effect& effect, Style style)
             return fmt::format("cast {} for {}{}",
                 e.known ? object(*e.known) : one(e.filter, e.place, "from"),
                 e.yearCost ? "its 11 year cost" : "free",
-                e.abolished ? ". If you do, abolish it after it resolves" : "");
+                e.whenResolved    ? ". If you do, abolish it after it resolves"
+                    : e.abolished ? ". If it would be put into a limbo pile, abolish it instead"
+                                  : "");
         },
         [&](const WinLose& e) { return printed(e, style); },
         [&](const Pay& e) {

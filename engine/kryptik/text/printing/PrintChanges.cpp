@@ -55,7 +55,8 @@ std::string printed(const UseYear& e)
 std::string printed(const ChangeCast& e)
 {
     if (e.how == ChangeCast::How::Aim)
-        return fmt::format("choose new targets for {}", object(e.what));
+        return e.another ? fmt::format("change the target of {} to another target", object(e.what))
+                         : fmt::format("choose new targets for {}", object(e.what));
     return fmt::format("{} {}{}", e.how == ChangeCast::How::Copy ? "copy" : "gain control of",
         object(e.what), e.newTargets ? " and choose new targets for it" : "");
 }

@@ -120,11 +120,14 @@ std::string printed(const Toll& e)
 {
     constexpr std::array<std::string_view, 3> deeds { "attack", "block", "attack or block" };
     return fmt::format("{} can not {}{}{}{}", subject(e.what),
-        deeds[static_cast<std::size_t>(e.deed)], e.onlyYou ? " you" : "",
+        deeds[static_cast<std::size_t>(e.deed)],
+        e.onlyRow       ? " your 11 year cards"
+            : e.onlyYou ? " you"
+                        : "",
         e.price > 0 ? fmt::format(" unless {} controller pays {{{}}}{}",
             isPlural(e.what) ? "their" : "its", e.price, e.times ? forEach(*e.times) : "")
                     : "",
-        until(e.duration, {}));
+        e.duration == Duration::WhileAttached ? std::string_view() : until(e.duration, {}));
 }
 
 std::string printed(const Increase& e)
@@ -204,9 +207,10 @@ std::string printed(const CastFromLimbo& e)
         how = fmt::format(" by paying {}{}", phrases::cost(*e.cost, false),
             e.besides ? " in addition to its soul cost" : "");
     return fmt::format("you may cast this from your limbo pile{}{}", how,
-        e.abolished    ? ". If you do, abolish it"
-            : e.leaves ? ". If you do and it would leave the island, abolish it instead"
-                       : "");
+        e.whenResolved    ? ". If you do, abolish it after it resolves"
+            : e.abolished ? ". If you do, abolish it"
+            : e.leaves    ? ". If you do and it would leave the island, abolish it instead"
+                          : "");
 }
 
 std::string printed(const NotCountered& e)

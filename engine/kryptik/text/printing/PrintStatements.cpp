@@ -90,8 +90,8 @@ std::string printed(const Allow& e, Style style)
     if (isPrevention(e))
         return prevention(e);
     if (e.deed == Allow::Deed::AttackIfAble)
-        return fmt::format("{} each combat if able{}", saying(e.what, "attacks", "attack", style),
-            untilOf(e, style));
+        return fmt::format("{} each {} if able{}", saying(e.what, "attacks", "attack", style),
+            e.number > 0 ? "turn" : "combat", untilOf(e, style));
     if (e.deed == Allow::Deed::BlockIfAble)
         return fmt::format("{} each combat if able{}", saying(e.what, "blocks", "block", style),
             untilOf(e, style));

@@ -191,8 +191,9 @@ std::string printed(const Reveal& e, Style style)
     const Measure cards = measure(e.count, "card", "cards");
     if (e.zone == Zone::ElevenYearRow) {
         const Measure years = measureYear(e.count);
-        return fmt::format("{} {} {} control{}", verbWord, years.before,
-            e.whose.kind == Who::Kind::You ? "you" : "they", years.after);
+        return fmt::format("{} {} {} control{}{}", verbWord, years.before,
+            e.whose.kind == Who::Kind::You ? "you" : "they", years.after,
+            e.random ? " at random" : "");
     }
     if (e.zone == Zone::Deck)
         return fmt::format("{} the top {} of {} deck", verbWord,

@@ -21,8 +21,10 @@ constexpr std::array mannerWordings {
         "search your deck for {1} , reveal it and put it on top of your deck" },
     Wording { "look at your 11 year (cards/row) {._you_may/.} exchange one of them with",
         "look at your 11 year row {1} exchange a card from your 11 year row with" },
-    Wording { "look at target opponent's 11 year (cards/row) {._you_may/.} destroy one of them",
-        "look at target opponent's 11 year row {1} destroy an 11 year card of that player" },
+    Wording {
+        "look at target opponent's 11 year (cards/row) {._you_may/.} {abolish/destroy} one of "
+        "(them/those_cards)",
+        "look at target opponent's 11 year row {1} {2} an 11 year card that player controls" },
     Wording { "look at target opponent's 11 year cards", "look at target opponent's 11 year row" },
     Wording {
         "look at all 11 year cards of target opponent", "look at target opponent's 11 year row" },

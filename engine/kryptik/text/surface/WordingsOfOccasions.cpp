@@ -114,6 +114,36 @@ constexpr std::array occasionWordings {
     Wording { "| for {each_player/each_opponent} , {destroy/abolish} {,} with the {w} {w} that "
               "player controls .",
         "for {1} , if that player controls a citizen , {2} {3} they control with the {4} {5} ." },
+    // Nothing is done then to what is there no more
+    Wording { "{it/that_citizen} at the end of {combat/turn} if it is still on the island",
+        "{1} at the end of {2}" },
+    // An extra turn is the next one
+    Wording { "take an extra turn after this one . skip (the/your) draw phase of that turn",
+        "take an extra turn after this one . skip your next draw phase" },
+    Wording { "take an extra turn after this one {...} (,_and/.) at the end of that turn ,",
+        "take an extra turn after this one {1} . at the end of your next turn ," },
+    Wording {
+        "an additional time (this_phase/this_combat_phase)", "an additional time this combat" },
+    // Who holds something has it in hand
+    Wording { "{they/you} hold {~} {./,}", "{1} have {2} in hand {3}" },
+    Wording { "{an_opponent/each_opponent/a_player/that_player/that_opponent} holds {~} {./,}",
+        "{1} has {2} in hand {3}" },
+    // What is said of casting
+    Wording { "{players/you/your_opponents/each_player/each_opponent} can "
+              "(only_cast/cast_only/cast_no_more_than/cast_at_most) {n} "
+              "{card/cards/spell/spells/citizen/citizens} (each/per) turn",
+        "{1} can not cast more than {2} {3} each turn" },
+    Wording { "this (spell/) costs {~} less for each other {card/spell/citizen} you (have/) cast "
+              "this turn",
+        "this costs {1} less for each {2} you cast this turn" },
+    // Of one statistic against the other's
+    Wording { "with (the_same_or/an_equal_or/equal_or) (lower/lesser) {soul_cost/attack/defense}",
+        "with {1} less than or equal to it" },
+    Wording { "with (the_same_or/an_equal_or/equal_or) (higher/greater) {soul_cost/attack/defense}",
+        "with {1} greater than or equal to it" },
+    Wording {
+        "this's attack is equal to {~} and its defense is equal to that number {plus/minus} {n}",
+        "this's attack is equal to {1} . this's defense is equal to {1} {2} {3}" },
 };
 
 } // namespace

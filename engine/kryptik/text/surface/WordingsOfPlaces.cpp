@@ -75,8 +75,8 @@ constexpr std::array placeWordings {
     Wording { "^ {solo/focused} ;", "{1} -" },
     Wording { "11 year ability :", "11 year :" },
     // Branches; after "you may" an "otherwise" speaks of what was not done, as in every sentence
-    Wording { "short time {n} , {!you} {*} . otherwise , {*} .",
-        "if an opponent has {1} or fewer 11 year cards , {2} . otherwise , {3} ." },
+    Wording { "short time {n} , {!you} {*} . otherwise (,/)",
+        "if an opponent has {1} or fewer 11 year cards , {2} . otherwise ," },
     Wording { "look at target opponent's 11 year row (,_then/and) rearrange it",
         "look at target opponent's 11 year row , then rearrange that player's 11 year row" },
     Wording { "look at target opponent's 11 year row . you may rearrange it",

@@ -94,7 +94,7 @@ constexpr std::array sentenceWordings {
         "unless {*} . if (that_player_does/that_opponent_does/its_controller_does/they_do) not ,",
         "unless {1} . if they did not ," },
     Wording { "; if {you_have/you_did/it_is/it_was} not ,", ". if {1} not ," },
-    Wording { "(;_otherwise_,/,_otherwise_,/;_otherwise)", ". otherwise ," },
+    Wording { "(;_otherwise_,/,_otherwise_,/;_otherwise/,_otherwise)", ". otherwise ," },
     Wording { "; if {that_player_does/you_do/they_do}", ". if {1}" },
     Wording { "if the {player/opponent} does", "if that {1} does" },
     Wording { "(each_limbo_pile/all_limbo_piles)", "each player's limbo pile" },

@@ -89,6 +89,8 @@ constexpr std::array slipWordings {
         "whenever you cast your second {1} each turn ," },
     Wording { "detach {w} {cards/card} attached to {!another}", "detach {1} {2} from" },
     Wording { "in this way", "this way" },
+    Wording { "if (you/they/that_player) {discarded/abolished/sacrificed} {a/an} {~} this way",
+        "if {2} {3} was {1} this way" },
     Wording { ". each of them {gets=get/gains=gain}", ". they {1}" },
     Wording { "divided as you choose , among", "divided as you choose among" },
     Wording { "at least one card is attached", "a card is attached" },
@@ -197,6 +199,15 @@ constexpr std::array slipWordings {
     Wording { "look at your 11 year cards and rearrange them",
         "look at your 11 year row , then rearrange your 11 year row" },
     Wording { "rearrange your 11 year cards", "rearrange your 11 year row" },
+    Wording {
+        "11 year {row/cards} {,_then/._then/._you_may/.} put (them/those_cards/the_cards) back "
+        "in any order",
+        "11 year {1} {2} rearrange them" },
+    Wording {
+        "{players/your_opponents/each_opponent} can not use 11 year abilities or cast cards for "
+        "their 11 year (cost/costs) {this_turn/until_your_next_turn}",
+        "{1} can not use 11 year abilities {2} . {1} can not cast cards for their 11 year cost "
+        "{2}" },
     Wording { "11 year cards {your_opponents/you} control can not be cast for their 11 year cost",
         "{1} can not cast cards for their 11 year cost" },
     Wording { "11 year cards can not be cast for their 11 year cost",

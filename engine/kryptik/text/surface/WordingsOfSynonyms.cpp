@@ -111,6 +111,7 @@ constexpr std::array synonymWordings {
               "(must_block_this/must_block_it/must_do_so/do_so/does_so/have_to_block_it/"
               "has_to_block_it/have_to_do_so/has_to_do_so)",
         "must block this if able" },
+    Wording { "all disengaged citizens able to block", "all citizens able to block" },
     Wording { "all citizens able to block it do so", "all citizens block this if able" },
     Wording { "if it has (greater/more) attack than this",
         "if its attack is greater than this's attack" },

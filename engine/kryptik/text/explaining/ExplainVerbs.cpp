@@ -198,14 +198,18 @@ std::string said(const ChooseNumber& e)
     return fmt::format("you choose a whole number from 0 to {}", equal(e.upTo));
 }
 
+/// What becomes of a spell that was cast for free.
+std::string_view fateOf(const CastFree& e)
+{
+    if (e.whenResolved)
+        return "; a spell is abolished when it has resolved, but not when it is countered";
+    return e.abolished ? "; a spell is abolished when it is done with, or countered" : "";
+}
 std::string said(const CastFree& e)
 {
     return fmt::format("you cast {} {}; additional costs are still paid{}",
         e.known ? object(*e.known) : one(e.filter, e.place, "from"),
-        e.yearCost ? "for its 11 year cost" : "without paying its soul cost",
-        e.whenResolved ? "; a spell is abolished when it has resolved, but not when it is countered"
-            : e.abolished ? "; a spell is abolished when it is done with, or countered"
-                          : "");
+        e.yearCost ? "for its 11 year cost" : "without paying its soul cost", fateOf(e));
 }
 
 std::string said(const WinLose& e)

@@ -93,6 +93,16 @@ Toll::Deed takeTolledDeed(Found& found)
         : deed == Allow::Deed::Block   ? Toll::Deed::Block
                                        : Toll::Deed::AttackOrBlock;
 }
+/// Who can not do what, and against whom.
+Toll takeToll(Found& found)
+{
+    Toll made;
+    made.what = found.take<Thing>();
+    made.deed = takeTolledDeed(found);
+    made.onlyRow = found.says(Flag::YearCard);
+    made.onlyYou = made.onlyRow || found.says(Flag::ByYou);
+    return made;
+}
 /// Nobody blocks "you".
 bool isOfAttacks(const Toll& toll)
 {
@@ -102,11 +112,7 @@ struct anyToll : seq<tolled, tolledDeed, any<seq<attacksYou, maybe<price>>, seq<
 {
     static std::optional<Effect> build(Found& found)
     {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.deed = takeTolledDeed(found);
-        made.onlyRow = found.says(Flag::YearCard);
-        made.onlyYou = made.onlyRow || found.says(Flag::ByYou);
+        Toll made = takeToll(found);
         const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
         return own || !isOfAttacks(made) || !takePrice(found, made)
             ? std::nullopt
@@ -126,11 +132,7 @@ struct tollSince : any<seq<thing, tolledDeed, maybe<attacksYou>, price, sinceWhe
 {
     static std::optional<Effect> build(Found& found)
     {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.deed = takeTolledDeed(found);
-        made.onlyRow = found.says(Flag::YearCard);
-        made.onlyYou = made.onlyRow || found.says(Flag::ByYou);
+        Toll made = takeToll(found);
         made.duration = found.take<Duration>(Duration::Permanent);
         return isOfAttacks(made) && takePrice(found, made)
             ? std::optional(Effect { std::move(made) })

@@ -120,9 +120,7 @@ constexpr std::array onTreasure {
     Wording {
         "^ (equipped_mercenary/the_bearer) {*} . it {!is} {*}", "the bearer {1} . the bearer {2}" },
     Wording { "discard this treasure :", "destroy this :" },
-    // It lies in the discard by then, and comes back from there
-    Wording { "{attach/equip} (this/this_treasure) to {,} instead of discarding it .",
-        "{1} this treasure to {2} ." },
+    Wording { "{attach/equip} this to {another/target/an/a}", "{1} this treasure to {2}" },
     Wording { "^ active : discard this treasure . {*}", "active ( destroy this ) : {1}" },
     Wording { "^ (passive/equipped) : whenever it", "equipped : whenever the bearer" },
     Wording { ". whenever it", ". whenever the bearer" },

@@ -281,8 +281,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: whenever this is cleansed, draw 1." },
     { "mercenary", "Passive: whenever this uses up its Defense, draw 1." },
     { "mercenary",
-        "Passive: whenever this attacks, this gets +1 melee for each tile this moved this turn "
-        "this turn." },
+        "Passive: whenever this declares an attack, this gets +1 melee for each tile this moved "
+        "this turn this turn." },
     { "mercenary",
         "Passive: once per turn, whenever this is targeted by an opponent, you may lose 1 loot. If "
         "you do, counter it." },

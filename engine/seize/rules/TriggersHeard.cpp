@@ -3,6 +3,7 @@
 #include "seize/rules/AsItWas.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/WhoseTurn.h"
 #include "seize/tree/Meant.h"

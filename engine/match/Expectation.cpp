@@ -94,13 +94,27 @@ json valueAt(const json& observation, const std::string& path)
     return observation.contains(pointer) ? observation.at(pointer) : json();
 }
 
+/// Whose eyes a path is followed with: the judge's, who sees everything, or a seat's ("viewer":"p2").
+std::optional<PlayerId> viewerOf(const json& expectation, const Match& match)
+{
+    if (!expectation.contains("viewer") || expectation["viewer"] == "judge")
+        return judge;
+    return triptych::seatNamed(textOf(expectation, "viewer"), match.seats());
+}
+
 std::string unmetPath(const json& expectation, const Match& match)
 {
     const std::string path = textOf(expectation, "path");
-    const json value = valueAt(json(match.observe(judge)), path);
+    const std::optional<PlayerId> viewer = viewerOf(expectation, match);
+    if (!viewer)
+        return fmt::format(
+            "The expectation of {} is seen by {}; a viewer is \"judge\" or a seat of "
+            "this match, such as \"p2\".",
+            path, shown(expectation["viewer"]));
+    const json value = valueAt(json(match.observe(*viewer)), path);
     std::size_t comparisons = 0;
     for (const auto& [word, wanted] : expectation.items()) {
-        if (word == "path" || word == "note")
+        if (word == "path" || word == "note" || word == "viewer")
             continue;
         const std::optional<bool> met = compare(word, value, wanted);
         if (!met)

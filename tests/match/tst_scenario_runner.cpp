@@ -73,6 +73,12 @@ private Q_SLOTS:
         row(R"({"path":"/players/p1","size":3})", true);
         row(R"({"path":"/players/p1/zones/hand","size":2,"contains":"six"})", true);
         row(R"({"path":"/players/p1/zones/hand","size":2,"contains":"seven"})", false);
+        row(R"({"path":"/players/p1/zones/hand","viewer":"p1","contains":"six"})", true);
+        row(R"({"path":"/players/p1/zones/hand","viewer":"judge","contains":"six"})", true);
+        row(R"({"path":"/players/p1/zones/hand","viewer":"p2","contains":"six"})", false);
+        row(R"({"path":"/players/p1/zones/hand","viewer":"p2","lacks":"six"})", true);
+        row(R"({"path":"/players/p1/zones/hand","viewer":"p3","lacks":"six"})", false);
+        row(R"({"path":"/players/p1/zones/hand","viewer":2,"lacks":"six"})", false);
         row(R"({"path":"/nowhere","is":null})", true);
         row(R"({"path":"/nowhere","size":0})", false);
         row(R"({"path":"/nowhere","lacks":"x"})", false);
@@ -117,6 +123,10 @@ private Q_SLOTS:
             "/phase is \"turn\", but it should contain \"x\".");
         row(R"({"path":"/phase","lacks":"u"})",
             "/phase is \"turn\", but it should not contain \"u\".");
+        row(R"({"path":"/turn","viewer":"p3","is":1})",
+            "The expectation of /turn is seen by \"p3\"; a viewer is \"judge\" or a seat of this "
+            "match, "
+            "such as \"p2\".");
         row(R"({"over":["p1"]})", "The match is not over, but [\"p1\"] should have won it.");
     }
     void a_failed_comparison_says_what_is_and_what_should_be()

@@ -62,6 +62,40 @@ std::string listed(const std::vector<std::string>& words, std::string_view last)
     return list;
 }
 
+namespace {
+
+/// "gain" of "gains"; nothing of what has no such form, as "can", or "is" of what is so and not done.
+std::string infinitive(std::string_view verb)
+{
+    for (const std::string_view none : { "can", "may", "must", "do", "does", "is", "are" })
+        if (verb == none)
+            return {};
+    if (verb == "has")
+        return "have";
+    if (verb.ends_with("ies")) // "readies"
+        return std::string(verb.substr(0, verb.size() - 3)) + 'y';
+    for (const std::string_view ending : { "sses", "shes", "ches", "xes" }) // "passes", "pushes"
+        if (verb.ends_with(ending))
+            return std::string(verb.substr(0, verb.size() - 2));
+    const bool third = verb.ends_with('s') && !verb.ends_with("ss");
+    return std::string(third ? verb.substr(0, verb.size() - 1) : verb);
+}
+
+} // namespace
+
+std::string toHave(std::string_view subject, std::string clause)
+{
+    const std::string begins = std::string(subject) + ' ';
+    if (subject.empty() || !clause.starts_with(begins))
+        return clause;
+    const std::string_view after = std::string_view(clause).substr(begins.size());
+    const std::string_view verb = after.substr(0, after.find(' '));
+    const std::string bare = infinitive(verb);
+    if (bare.empty())
+        return clause;
+    return "have " + begins + bare + std::string(after.substr(verb.size()));
+}
+
 std::size_t distance(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> before(b.size() + 1);

@@ -18,6 +18,9 @@ std::string numberWord(int);
 std::string_view article(std::string_view word);
 /// "Eager, Toxic and Sidestep"
 std::string listed(const std::vector<std::string>& words, std::string_view last = " and ");
+/// "have this gain 2" of "this gains 2", whose subject is "this": what one may have done. As it is where no such subject
+/// begins it, or where it only can or may.
+std::string toHave(std::string_view subject, std::string clause);
 /// What stands between spaces.
 std::vector<std::string_view> wordsOf(std::string_view);
 /// How many letters must be changed, added, dropped or swapped to make `b` of `a`.

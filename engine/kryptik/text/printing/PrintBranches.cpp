@@ -247,17 +247,20 @@ namespace {
 std::string offered(const Effect& effect)
 {
     std::string said = words(effect);
-    const auto* damage = std::get_if<Damage>(&effect.node);
-    if (!statement(effect).what && !std::holds_alternative<Become>(effect.node)
-        && !(damage && damage->by))
-        return said;
-    for (const std::string_view verb : { "gets", "gains", "loses", "becomes", "deals", "has" })
-        if (const std::size_t at = said.find(fmt::format(" {} ", verb)); at != std::string::npos) {
-            said.replace(
-                at + 1, verb.size(), verb == "has" ? "have" : verb.substr(0, verb.size() - 1));
-            break;
-        }
-    return "have " + said;
+    const Effect* first = &effect; // of several deeds what is done first
+    while (const auto* several = std::get_if<Sequence>(&first->node))
+        first = &several->parts.front();
+    if (const Who* doer = told(*first))
+        return text::toHave(who(*doer), std::move(said));
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { subject(*e.by); })
+                said = text::toHave(e.by ? subject(*e.by) : std::string(), std::move(said));
+            else if constexpr (requires { subject(e.what); })
+                said = text::toHave(subject(e.what), std::move(said));
+        },
+        first->node);
+    return said;
 }
 
 } // namespace

@@ -27,6 +27,29 @@ void tellDeed(Effect& effect, const Who& who)
         effect.node);
 }
 
+/// "have this gain Armor 1": what is no deed of yours.
+std::string offered(const Effect& effect)
+{
+    std::string said = words(effect);
+    const Effect* first = &effect; // of several deeds what is done first
+    while (const auto* several = std::get_if<Sequence>(&first->node))
+        first = &several->parts.front();
+    if (std::holds_alternative<Select>(first->node))
+        return said; // "each player chooses": what is done to it then is told of them, too
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { standing(e.who.standing); })
+                said = text::toHave(
+                    std::string(who(e.who)) + standing(e.who.standing), std::move(said));
+            if constexpr (requires { subject(*e.by); })
+                said = text::toHave(e.by ? subject(*e.by) : std::string(), std::move(said));
+            if constexpr (requires { subject(e.what); })
+                said = text::toHave(subject(e.what), std::move(said));
+        },
+        first->node);
+    return said;
+}
+
 } // namespace
 
 // ---------------------------------------------------------------- Branches
@@ -82,7 +105,7 @@ std::string print(const May& e)
     if (e.must)
         return words(e.effect.front());
     if (e.who.kind == Who::Kind::You)
-        return "you may " + words(e.effect.front());
+        return "you may " + offered(e.effect.front());
     Effect deed = e.effect.front();
     auto* several = std::get_if<Sequence>(&deed.node);
     if (several && !std::holds_alternative<Select>(several->parts.front().node))
@@ -146,7 +169,7 @@ std::string print(const Rescue& e)
             : e.turn ? "this turn, if"
                      : "if",
         whom, befalls, e.once ? " this turn" : "", e.may ? "you may " : "",
-        words(e.effect.front()));
+        e.may ? offered(e.effect.front()) : words(e.effect.front()));
 }
 
 } // namespace triptych::seize::verbs

@@ -143,8 +143,10 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
 
 bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v, TileSet tiles)
 {
-    // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
-    if (suffers(t, i, Status::Stealth) || !matches(t, i, filter, v, tiles))
+    // S-STATUS-STEALTH-1 Nobody can target it, friend or foe. RULING: but by a text that names the stealthed.
+    const bool hidden = suffers(t, i, Status::Stealth) && !filter.hiddenToo
+        && filter.condition != Filter::Condition::Stealthed;
+    if (hidden || !matches(t, i, filter, v, tiles))
         return false;
     return !isKeptFromAim(t, i, v);
 }

@@ -64,6 +64,15 @@ std::size_t onceFor(const Table& t, Index i, const Doom& doom, const Declined& d
     return s.delayed.size();
 }
 
+/// Health is reduced to 0 and no further (S-MERC-C): what heals it instead of its destruction counts from there.
+void leaveNoLessThanNone(const Table& t, Index i)
+{
+    if (i == noIndex || !onBattlefield(t.state, i))
+        return;
+    Mercenary& m = mercenary(t.state, i);
+    m.damage = static_cast<std::uint8_t>(std::min<int>(m.damage, std::max(maxHealthOf(t, i), 0)));
+}
+
 /// The next time is used up by that. What was done, or nothing.
 const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
 {
@@ -77,6 +86,7 @@ const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
         return nullptr;
     if (saviour.rescue->once)
         s.delayed.erase(k);
+    leaveNoLessThanNone(t, i);
     saveBy(t, saviour.rescue->effect.front(), saviour, i, doom);
     return saviour.rescue;
 }
@@ -123,6 +133,7 @@ void saveFrom(const Table& t, Index i, const Saviour& saviour, const Doom& doom)
     const bool free = isFree(m);
     noteRescue(t, saviour);
     m.doom = Mercenary::Safe;
+    leaveNoLessThanNone(t, i);
     saveBy(t, saviour.rescue->effect.front(), saviour, i, doom);
     liveOn(t, i, era, *saviour.rescue, free);
 }
@@ -164,7 +175,7 @@ bool isGivenUp(const Mercenary& m)
     return m.doom == Mercenary::GivenUp || m.doom == Mercenary::GivenUpFree;
 }
 
-/// RULING: one such ability is done each time, and who is healed by it and has no health left is destroyed all the same.
+/// RULING: one such ability is done each time, and who is to be healed by it and is not is destroyed all the same.
 bool isRescued(const Table& t, Index i, const Doom& doom)
 {
     if (isGivenUp(mercenary(t.state, i)))

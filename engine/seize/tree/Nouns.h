@@ -226,6 +226,8 @@ struct Filter
     bool other = false; ///< "another"/"other": not the source, or not `otherThan`.
     Side side = Side::Any;
     Condition condition = Condition::None;
+    bool hiddenToo
+        = false; ///< Of a target: also who is stealthed, whose Stealth is taken. Set by `bind`.
     std::string className {}; ///< As printed, "Warrior"; empty is any.
     Class classNumber = 0;    ///< Of `className` in the card set; set by `number`.
     std::string orClass {};   ///< "Mage or Priest": of either.

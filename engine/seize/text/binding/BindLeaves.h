@@ -326,6 +326,14 @@ void Binder::leaveBehind(Leaf& leaf)
         }
 }
 
+/// RULING: whose Stealth is taken may be targeted for it, or it never could be (S-STATUS-STEALTH-1).
+inline void aimsAtTheHidden(Remove& remove)
+{
+    const bool takes = remove.status == Status::Stealth && !remove.every;
+    if ((takes || remove.also == Status::Stealth) && remove.what.kind == Thing::Kind::Target)
+        remove.what.filter.hiddenToo = true;
+}
+
 template <typename Leaf>
 void Binder::settleLeaf(Leaf& leaf)
 {
@@ -334,6 +342,8 @@ void Binder::settleLeaf(Leaf& leaf)
             settleEachSelect(leaf);
             return;
         }
+    if constexpr (std::is_same_v<Leaf, Remove>)
+        aimsAtTheHidden(leaf);
     settlePlayers(leaf);
     settleDealer(leaf);
     settleGoods(leaf);

@@ -78,8 +78,13 @@ void counterWhat(const Table& t, const Counter& e)
                 || (each.kind == PileItem::Kind::Triggered && target && target->spec.triggered);
             return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
         });
-        if (item == s.pile.end() || (!e.returns && canNotBeCountered(t, *item)))
+        if (item == s.pile.end())
             continue;
+        if (!e.returns
+            && canNotBeCountered(t, *item)) { // 10.3: what else is said is done all the same
+            s.itsController = item->controller;
+            continue;
+        }
         const std::uint8_t serial = item->serial;
         const Seat controller = item->controller;
         const bool cast

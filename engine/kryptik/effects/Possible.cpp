@@ -5,6 +5,7 @@
 #include "kryptik/tree/Evidence.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace triptych::kryptik {
@@ -90,8 +91,10 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
             either->options, [&](const Effect& option) { return dependsOnTheHand(t, option); });
     if (const auto* free = std::get_if<CastFree>(&effect.node))
         return !free->known && isOwnHand(free->place);
-    const Some* some = someOf(effect, 0);
-    return some && isOwnHand(some->place);
+    return std::ranges::any_of(std::array { 0, 1 }, [&](int which) {
+        const Some* some = someOf(effect, which);
+        return some && isOwnHand(some->place);
+    });
 }
 
 bool canDoInPart(const Table& t, const Effect& effect, Seat p)

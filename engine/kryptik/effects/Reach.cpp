@@ -224,9 +224,12 @@ int reachOf(const Table& t, const Effect& effect, Seat p)
                     ? sufficient
                     : 0;
             },
-            [&](const auto&) {
-                const Some* some = someOf(effect, 0);
-                return some ? many(choosable(t, effect, *some).size()) : sufficient;
+            [&](const auto&) { // of two that are chosen there must be both
+                int there = sufficient;
+                for (const int which : { 0, 1 })
+                    if (const Some* some = someOf(effect, which))
+                        there = std::min(there, many(choosable(t, effect, *some).size()));
+                return there;
             },
         },
         effect.node);

@@ -101,12 +101,13 @@ bool isCountedOn(const Sequence& e, std::size_t part)
     return inTurn && isSameDeed(e.parts, part);
 }
 
-/// 5.7 "Abolish it until this leaves the island", when this has left already.
+/// 5.7 "Abolish it until this leaves the island", when this has left already: said in one sentence. "Abolish it. When
+/// this leaves the island, return it" abolishes it whatever has become of this.
 bool isOver(const Table& t, const Sequence& e, std::size_t part)
 {
     const auto* until
         = part + 1 < e.parts.size() ? std::get_if<Delayed>(&e.parts[part + 1].node) : nullptr;
-    if (!until || until->when != Delayed::When::ThisLeaves
+    if (!until || until->when != Delayed::When::ThisLeaves || e.joints[part] == Joint::Stop
         || until->captured.kind == Referent::Kind::Unbound
         || !std::holds_alternative<Abolish>(e.parts[part].node))
         return false;

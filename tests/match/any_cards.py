@@ -38,7 +38,7 @@ def main():
     arguments.add_argument("game")
     arguments.add_argument("--games", default="100")
     arguments.add_argument("--seed", default="1")
-    arguments.add_argument("--crowded", type=float, default=3.0)
+    arguments.add_argument("--crowded", type=float, default=5.0)
     given = arguments.parse_args()
     installed = sorted((SOURCES / "assets" / "cards" / given.game).glob("*.json"))
     with tempfile.TemporaryDirectory() as folder:

@@ -50,7 +50,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
             "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
     if (trigger.subjectIsThis)
         return;
-    if (trigger.event >= Event::YouDraw && trigger.event <= Event::YouCast)
+    if ((trigger.event >= Event::YouDraw && trigger.event <= Event::YouCast)
+        || isOutOfYourZone(trigger))
         offering.ofYours(trigger.subject);
     else
         offering(trigger.subject);

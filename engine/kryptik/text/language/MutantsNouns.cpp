@@ -119,7 +119,8 @@ void Offering::operator()(Filter& filter)
 
 void Offering::operator()(Who& who)
 {
-    text::offerPlayer(m_changes, who);
+    if (&who != m_onlyOne)
+        text::offerPlayer(m_changes, who);
 }
 
 void Offering::operator()(Amount& amount)

@@ -26,7 +26,7 @@ void Offering::operator()(Effect& effect)
             },
             [&](IfSo& e) {
                 becomes("whatever is so", e.effect.front());
-                if (e.each.kind != Who::Kind::You)
+                if (e.each.kind != Who::Kind::You && !isOfOthers(e))
                     m_changes.offer(name, "of each opponent or each player", [&] {
                         e.each.kind = e.each.kind == Who::Kind::EachPlayer ? Who::Kind::EachOpponent
                                                                            : Who::Kind::EachPlayer;
@@ -91,9 +91,14 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         if (e.type)
             m_own = &*e.type;
     m_sacrifices = std::is_same_v<Leaf, Sacrifice>;
+    if constexpr (std::is_same_v<Leaf, Sacrifice>)
+        m_onlyOne = isSacrificedByOne(e) ? &e.who : nullptr;
     if constexpr (requires { e.random = true; })
         m_changes.offerOther(name, "at random or chosen", e.random);
-    if constexpr (requires { e.reveal = true; })
+    if constexpr (requires { isSeenAnyway(e); }) {
+        if (!isSeenAnyway(e))
+            m_changes.offerOther(name, "revealed or not", e.reveal);
+    } else if constexpr (requires { e.reveal = true; })
         m_changes.offerOther(name, "revealed or not", e.reveal);
     if constexpr (std::is_same_v<Leaf, Damage>)
         if (isOfSeveral(e))

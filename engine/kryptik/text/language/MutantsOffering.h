@@ -46,6 +46,7 @@ private:
 
     const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
     const Filter* m_own = nullptr;   ///< Of what can only be one's own.
+    const Who* m_onlyOne = nullptr;  ///< Told to do what only one can.
     bool m_sacrifices = false;       ///< The leaf that was looked at last does.
 };
 

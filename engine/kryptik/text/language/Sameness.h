@@ -60,4 +60,41 @@ inline bool isOfYourAttack(const Trigger& trigger)
     return ofAttack && (trigger.subjectIsThis || trigger.subject.controller == Side::You);
 }
 
+/// Only who controls a citizen sacrifices it (glossary Sacrifice), whoever else is told to do so.
+inline bool isSacrificedByOne(const Sacrifice& e)
+{
+    return !std::holds_alternative<Some>(e.what) && !std::holds_alternative<Each>(e.what);
+}
+
+/// What goes where all see it (5) has been seen by all, revealed or not.
+inline bool isSeenThere(Zone to)
+{
+    return to != Zone::Hand && to != Zone::Deck && to != Zone::ElevenYearRow;
+}
+
+inline bool isSeenAnyway(const Search& e)
+{
+    return isSeenThere(e.to);
+}
+inline bool isSeenAnyway(const LookAndPick& e)
+{
+    return isSeenThere(e.to);
+}
+
+/// You do not have more than yourself, so of each player it is asked of each opponent.
+inline bool isOfOthers(const IfSo& e)
+{
+    return e.condition.kind == Condition::Kind::MoreThan;
+}
+
+/// What comes from one of your zones, or leaves one, is yours before it does (5).
+inline bool isOutOfYourZone(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    const bool yours = trigger.place.zone != Zone::Island && trigger.place.whose == Side::You;
+    return yours
+        && ((trigger.event == Event::IsPutInto && trigger.from && *trigger.from != Zone::Island)
+            || trigger.event == Event::LeavesZone);
+}
+
 } // namespace triptych::kryptik

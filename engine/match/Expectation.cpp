@@ -1,6 +1,7 @@
 #include "match/Expectation.h"
 
 #include "core/JsonText.h"
+#include "core/Seats.h"
 #include "core/Shortened.h"
 #include "match/Answer.h"
 
@@ -97,10 +98,16 @@ json valueAt(const json& observation, const std::string& path)
 std::string unmetPath(const json& expectation, const Match& match)
 {
     const std::string path = textOf(expectation, "path");
-    const json value = valueAt(json(match.observe(judge)), path);
+    const auto viewer = expectation.contains("seen_by")
+        ? triptych::seatNamed(textOf(expectation, "seen_by"), match.seats())
+        : std::optional(judge);
+    if (!viewer)
+        return fmt::format(
+            "The expectation of {} is seen by nobody; write \"seen_by\":\"p2\".", path);
+    const json value = valueAt(json(match.observe(*viewer)), path);
     std::size_t comparisons = 0;
     for (const auto& [word, wanted] : expectation.items()) {
-        if (word == "path" || word == "note")
+        if (word == "path" || word == "note" || word == "seen_by")
             continue;
         const std::optional<bool> met = compare(word, value, wanted);
         if (!met)

@@ -68,6 +68,9 @@ private Q_SLOTS:
         row(R"({"path":"/phase","lacks":"urn"})", false);
         row(R"({"path":"/players/p1/zones/hand","contains":"five"})", true);
         row(R"({"path":"/players/p1/zones/hand","contains":"seven"})", false);
+        row(R"({"path":"/players/p1/zones/hand","seen_by":"p1","contains":"five"})", true);
+        row(R"({"path":"/players/p1/zones/hand","seen_by":"p2","contains":"five"})", false);
+        row(R"({"path":"/players/p1/zones/hand","seen_by":"p9","size":2})", false);
         row(R"({"path":"/players/p1/zones/hand","lacks":"seven"})", true);
         row(R"({"path":"/players/p1","contains":"zones"})", true);
         row(R"({"path":"/players/p1","size":3})", true);

@@ -2650,6 +2650,18 @@
             <translation>Eine Reaktion wartet auf etwas, das ein Spieler oder eine Karte tut; schreiben Sie „When a player passes“ oder „When a Character joins your Expeditions“.</translation>
         </message>
         <message>
+            <source>What would happen is done by one player or to one card at a time; say &quot;If you would draw a card&quot; or &quot;If an opponent would draw a card&quot;.</source>
+            <translation>Was geschehen würde, tut ein Spieler oder geschieht einer Karte auf einmal; schreiben Sie „If you would draw a card“ oder „If an opponent would draw a card“.</translation>
+        </message>
+        <message>
+            <source>What one player may do is not done by all of them; say &quot;You may have each player draw a card&quot;, or &quot;Each player may draw a card&quot;.</source>
+            <translation>Was einer darf, tun nicht alle; schreiben Sie „You may have each player draw a card“ oder „Each player may draw a card“.</translation>
+        </message>
+        <message>
+            <source>Nobody but you reveals what is in your hand or on top of your deck; say &quot;Reveal the top card of your deck&quot;, or &quot;Each player reveals the top card of their deck&quot;.</source>
+            <translation>Was auf Ihrer Hand oder oben auf Ihrem Deck liegt, decken nur Sie auf; schreiben Sie „Reveal the top card of your deck“ oder „Each player reveals the top card of their deck“.</translation>
+        </message>
+        <message>
             <source>It is not clear how far the condition or the choice reaches; say each part in a sentence of its own.</source>
             <translation>Es ist nicht klar, wie weit die Bedingung oder die Wahl reicht; schreiben Sie jeden Teil in einen eigenen Satz.</translation>
         </message>

@@ -94,12 +94,6 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "A token in play is no card; say \"Character\", or \"non-token Character\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "It is not clear where what is waited for ends; write a dash there, as in "
-            "\"When you play a Spell - Draw a card.\""),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "A Reaction waits for what one player or one card does; say \"When a player "
-            "passes\" or \"When a Character joins your Expeditions\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
             "It is not clear how far the condition or the choice reaches; say each part in "
             "a sentence of its own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -20,5 +20,6 @@ std::vector<Sentences> ofTexts();
 Sentences ofKryptikTexts();
 Sentences ofSeizeTexts();
 Sentences ofAlteredTexts();
+Sentences ofAlteredEvents(); ///< ... about who does something, and when that is heard of.
 
 } // namespace enginewords

@@ -70,7 +70,7 @@ Sentences ofEveryText()
 
 std::vector<Sentences> ofTexts()
 {
-    return { ofEveryText(), ofKryptikTexts(), ofSeizeTexts(), ofAlteredTexts() };
+    return { ofEveryText(), ofKryptikTexts(), ofSeizeTexts(), ofAlteredTexts(), ofAlteredEvents() };
 }
 
 } // namespace enginewords

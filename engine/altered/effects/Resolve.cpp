@@ -204,8 +204,8 @@ void perform(const Table& t, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Exhaust& e) { exhaustThings(t, e); },
                    [&](const Ready& e) { readyThings(t, e); },
                    [&](const Exchange& e) { exchange(t, e); },
-                   [&](const Reveal& e) { look(t, e.what, Doers(t, e.who).one(), true); },
-                   [&](const LookAt& e) { look(t, e.what, Doers(t, e.who).one(), false); },
+                   [&](const Reveal& e) { revealThings(t, e); },
+                   [&](const LookAt& e) { lookAt(t, e); },
                    [&](const Shuffle& e) {
                        for (const Seat p : actorsOf(t, e.whose))
                            shuffleDeck(t, p);

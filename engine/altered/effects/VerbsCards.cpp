@@ -179,21 +179,34 @@ void sacrifice(const Table& t, EffectId effect, const Sacrifice& e)
     sacrificeAll(t, going, doerOf(s));
 }
 
-void look(const Table& t, const Thing& what, Seat p, bool everybody)
+/// What is shown or looked at is what the next words speak of.
+static Things nowSpokenOf(const Table& t, const Thing& what)
 {
     State& s = t.state;
     const Things list = s.phrases[0];
     noteDone(t, list, !list.empty());
     if (std::holds_alternative<TopOfDeck>(what.node) && !list.empty())
         keepRest(s, {}); // until something of them is chosen "the rest" is all of them
-    for (const Index i : list) {
-        if (i >= maxObjects)
-            continue;
-        if (everybody)
-            reveal(t, i, p);
-        else
-            s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 3;
-    }
+    return list;
+}
+void revealThings(const Table& t, const Reveal& e)
+{
+    for (const Index i : nowSpokenOf(t, e.what))
+        if (i < maxObjects)
+            reveal(t, i, Doers(t, e.who).one());
+}
+void lookAt(const Table& t, const LookAt& e)
+{
+    State& s = t.state;
+    const Seats actors = actorsOf(t, e.who);
+    const auto* top = std::get_if<TopOfDeck>(&e.what.node);
+    // "Each player looks at the top card of their deck": each at what is their own, otherwise all of them at all.
+    const bool own = actors.size() > 1 && top && top->whose.kind == Who::Kind::ThatPlayer;
+    for (const Index i : nowSpokenOf(t, e.what))
+        for (const Seat p : actors)
+            if (i < maxObjects && (!own || zoneSeat(s, i) == p))
+                s.objects[i].knownTo
+                    = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 3;
 }
 
 /// "It" is the card that ends it, "the others" are those before it; where none ends it, all that was revealed.

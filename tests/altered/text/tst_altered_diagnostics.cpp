@@ -128,6 +128,18 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("Target Character can't be sent to Reserve.", "Nobody chooses a target");
     row("Characters target player controls are [Tough 1].", "Nobody chooses a target");
     row("To play me, you must each player sacrifices a Permanent.", "pays the cost");
+    row("If each player would draw a card, you may [Resupply] instead.", "at a time");
+    row("If I would be discarded by each opponent, put me in your hand instead.", "at a time");
+    row("If I would go to each player's Reserve, put me in your hand instead.", "at a time");
+    row("When I go to each player's Reserve \u2014 Draw a card.", "one player or one card");
+    row("The first time each player plays a Spell each turn \u2014 I gain 1 boost.",
+        "one player or one card");
+    row("{J} You may each player draws a card.", "have each player draw a card");
+    row("{J} You may pay {1} to each opponent draws a card.", "have each player draw a card");
+    row("{J} Each opponent reveals the top card of your deck.", "Nobody but you reveals");
+    row("{J} Each player reveals your hand.", "Nobody but you reveals");
+    row("When you activate the {T} ability of two Permanents you control \u2014 I gain 1 boost.",
+        "not understood");
     row("{1}, Each player sacrifices a Character: Draw a card.", "pays the cost");
     row("Send target Character to Reserve as an exhausted Mana Orb.", "Mana zone", CardType::Spell);
     row("Put a Character from your Reserve in your Hero Expedition as an exhausted Mana Orb.",

@@ -95,6 +95,24 @@ struct IsExhaustedUnseen : AnyPart<IsExhaustedUnseen>
     }
 };
 
+/// 3.1.3.f A hand and a deck are hidden from all but whose they are: nobody else shows what is in yours.
+struct OthersReveal : AnyPart<OthersReveal>
+{
+    using AnyPart::in;
+    static bool in(const Reveal& e)
+    {
+        const bool others
+            = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
+        const auto* top = std::get_if<TopOfDeck>(&e.what.node);
+        const auto* whole = std::get_if<Whole>(&e.what.node);
+        const bool yours = (top && top->whose.kind == Who::Kind::You)
+            || (whole && std::ranges::all_of(whole->places, [](const Place& place) {
+                   return place.whose.kind == Who::Kind::You;
+               }));
+        return (others && yours) || in<Reveal>(e);
+    }
+};
+
 } // namespace
 
 std::string misplacedReason(const Ability& ability)
@@ -106,6 +124,10 @@ std::string misplacedReason(const Ability& ability)
     if (OthersPay::in(ability))
         return "Who plays it pays the cost, and nobody else does; say what others do as a part of "
                "what happens, as in \"{T}: Each player sacrifices a Character\".";
+    if (OthersReveal::in(ability))
+        return "Nobody but you reveals what is in your hand or on top of your deck; say \"Reveal "
+               "the top card of your deck\", or \"Each player reveals the top card of their "
+               "deck\".";
     if (IsOrbElsewhere::in(ability))
         return "Only what is in the Mana zone is a Mana Orb; say \"in your Mana zone, as an "
                "exhausted Mana Orb\", or leave the Mana Orb out, as in \"Put a card from your "

@@ -205,12 +205,11 @@ struct passes : seq<does<m, "pass", "passes", "passed">,
         return made;
     }
 };
-/// "you activate a {T} ability"
+/// "you activate a {T} ability": of one card. Reactions are played; of what is remembered it is not known whose it was.
 template <Mood m>
-struct activates : any<seq<does<m, "activate", "activates", "activated">, word<"a", "an", "the">,
-                           icon, word<"ability of">, kindOfThing>,
-                       seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon,
-                           word<"ability">>>
+struct activates : seq<does<m, "activate", "activates", "activated">,
+                       any<seq<word<"a", "an", "the">, icon, word<"ability of">, kindOfThing>,
+                           seq<word<"a", "an">, icon, word<"ability">>>>
 {
     static std::optional<Happening> build(Found& found)
     {
@@ -218,10 +217,11 @@ struct activates : any<seq<does<m, "activate", "activates", "activated">, word<"
         made.icons = found.take<IconsWord>().icons;
         if (auto of = found.takeIfAny<Thing>())
             made.subject = std::move(*of);
-        // Reactions are played, which is another thing; of what is remembered it is not known what it was on.
-        const bool heard = (made.icons & (iconExhaust | iconSupport)) != 0;
-        return !heard || (made.subject && isHistory(m)) ? std::nullopt
-                                                        : std::optional(std::move(made));
+        const Some* of = made.subject ? std::get_if<Some>(&made.subject->node) : nullptr;
+        if ((made.icons & (iconExhaust | iconSupport)) == 0 || (of && saysHowMany(*of))
+            || (made.subject && isHistory(m)))
+            return std::nullopt;
+        return made;
     }
 };
 /// "you activate a quick action": whatever it costs

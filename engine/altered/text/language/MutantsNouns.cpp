@@ -1,5 +1,6 @@
 #include "altered/text/language/MutantsOffering.h"
 
+#include "altered/text/language/Sameness.h"
 #include "altered/text/printing/Said.h"
 #include "core/Overloaded.h"
 
@@ -19,12 +20,18 @@ void Offering::amount(std::string_view name, Amount& of)
         });
     if (of.kind == Amount::Kind::Per)
         m_changes.offer(name, "once", [&] { of = fixed(of.number); });
-    if (of.of)
+    if (of.of) {
+        const bool before = std::exchange(m_ofStatistics, isOfStatistics(*of.of));
         filter(name, of.of->filter);
+        m_ofStatistics = before;
+    }
 }
 
 void Offering::who(std::string_view name, Who& of, std::optional<Who::Kind> same)
 {
+    if (of.kind == Who::Kind::Opponent
+        || (of.kind == Who::Kind::ThatPlayer && m_theyAreTheOpponent)) // 1.2.1.b
+        same = Who::Kind::EachOpponent;
     const auto is = [&](std::string_view change, Who::Kind kind) {
         if (of.kind != kind && kind != same && !said(of).unsaid)
             m_changes.offer(name, change, [&] {
@@ -48,8 +55,14 @@ void Offering::thing(Thing& of)
         });
     };
     std::visit(Overloaded {
-                   [&](This&) { m_changes.offer("me", "it", [&] { instead = Thing { It {} }; }); },
-                   [&](It&) { m_changes.offer("it", "me", [&] { instead = Thing { This {} }; }); },
+                   [&](This&) {
+                       if (!m_itIsThis)
+                           m_changes.offer("me", "it", [&] { instead = Thing { It {} }; });
+                   },
+                   [&](It&) {
+                       if (!m_itIsThis)
+                           m_changes.offer("it", "me", [&] { instead = Thing { This {} }; });
+                   },
                    [&](Target& t) {
                        everyOne("target", t.filter);
                        amount("target", t.count);
@@ -84,12 +97,18 @@ void Offering::thing(Thing& of)
 
 void Offering::filter(std::string_view name, Filter& of)
 {
-    withoutOne(name, of.before);
-    withoutOne(name, of.after);
+    const auto isSame = [&](const Trait& trait) { return m_waitsForNext && isAnyway(trait); };
+    withoutOne(name, of.before, 0, isSame);
+    withoutOne(name, of.after, 0, isSame);
     if (of.nouns.size() > 1)
         withoutOne(name, of.nouns, 1);
+    const auto isAnyCard = [&](Noun::Kind kind) {
+        return kind == Noun::Kind::Card || isAllInPlay(of, kind)
+            || (m_happening && isOfThatKindAnyway(*m_happening, kind))
+            || (m_ofStatistics && kind == Noun::Kind::Character && isSaidToBeInPlay(of));
+    };
     for (Noun& noun : of.nouns)
-        if (noun.kind != Noun::Kind::Card)
+        if (!isAnyCard(noun.kind))
             m_changes.offer(name, "any card", [&] { noun = {}; });
     for (auto* list : { &of.before, &of.after })
         for (Trait& trait : *list)
@@ -179,26 +198,26 @@ void Offering::happening(std::string_view name, Happening& of)
     if (of.event == Event::AtPhase)
         m_changes.offer(name, "another phase",
             [&] { of.phase = of.phase == Phase::Noon ? Phase::Dusk : Phase::Noon; });
-    // What waits is told of each that it happens to: "a" and "each" are the same there, and of two players (1.2.1.b)
-    // "an opponent" and "each opponent" always.
+    // What waits is told of each that it happens to: "a" and "each" are the same there.
     const bool waits = name != "condition";
-    const bool ofAnOpponent = of.who.kind == Who::Kind::Opponent;
-    who(name, of.who, ofAnOpponent ? std::optional(Who::Kind::EachOpponent) : std::nullopt);
+    who(name, of.who);
     auto* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
     if (waits && some && some->count == fixed(1) && !some->upTo && !some->orMore) {
         amount("some", some->count);
+        m_happening = &of;
         filter("some", some->filter);
+        m_happening = nullptr;
     } else if (of.subject) {
         thing(*of.subject);
     }
     if (of.expedition)
         expedition(name, *of.expedition, waits);
     amount(name, of.amount);
-    if (of.window != Happening::Window::Always)
+    if (of.window != Happening::Window::Always && !isThenAnyway(of))
         m_changes.offer(name, "at any time", [&] { of.window = Happening::Window::Always; });
     if (of.dueTo != 0)
         m_changes.offer(name, "due to anything", [&] { of.dueTo = 0; });
-    if (!of.from.empty())
+    if (!of.from.empty() && !comesFromThereAnyway(of))
         m_changes.offer(name, "from anywhere", [&] { of.from.clear(); });
     if (of.first)
         m_changes.offer(name, "first or not", [&] { of.first = false; });

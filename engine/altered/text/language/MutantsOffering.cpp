@@ -1,6 +1,7 @@
 #include "altered/text/language/MutantsOffering.h"
 
 #include "altered/text/language/Productions.h"
+#include "altered/text/language/Sameness.h"
 #include "altered/text/printing/Said.h"
 #include "core/Overloaded.h"
 
@@ -13,6 +14,8 @@ namespace triptych::altered {
 
 void Offering::ability(Ability& a)
 {
+    const bool itWasThis = std::exchange(m_itIsThis, false);
+    const bool theyWere = std::exchange(m_theyAreTheOpponent, theyAreTheOpponent(a));
     for (KeywordItem& item : a.keywords)
         amount("keyword", item.number);
     withoutOne("cost", a.cost, 1);
@@ -32,9 +35,12 @@ void Offering::ability(Ability& a)
     if (a.condition)
         condition(*a.condition);
     if (a.statement)
-        statement(*a.statement);
+        statement(*a.statement, waitsForThis(a));
+    m_itIsThis = waitsForThis(a);
     if (a.effect)
         effect(*a.effect, true);
+    m_itIsThis = itWasThis; // of what it was granted in
+    m_theyAreTheOpponent = theyWere;
 }
 
 void Offering::effect(Effect& of, bool may)
@@ -59,6 +65,7 @@ void Offering::effect(Effect& of, bool may)
                            effect(*e.to, false);
                    },
                    [&](If& e) {
+                       m_itIsThis = m_itIsThis && asksOfThis(e.condition);
                        becomes("whatever is so", *e.effect);
                        if (e.otherwise)
                            becomes("always the other", *e.otherwise);
@@ -89,6 +96,7 @@ void Offering::effect(Effect& of, bool may)
                            effect(*e.effect, may);
                    },
                    [&](ForEach& e) {
+                       m_itIsThis = false;
                        filter(name, e.of.filter);
                        effect(*e.effect, may);
                    },
@@ -104,6 +112,8 @@ void Offering::effect(Effect& of, bool may)
                        effect(*e.effect, may);
                    },
                    [&](auto& leaf) {
+                       if (NamesAnother::in(leaf))
+                           m_itIsThis = false;
                        fields(name, leaf);
                        if (may)
                            becomes("may", Effect { May { {}, Effect { leaf } } });
@@ -124,34 +134,6 @@ Effect Offering::without(const Sequence& e, std::size_t k)
     return Effect { std::move(less) };
 }
 
-/// Whether it is all the same who does it: what is named without regard to them comes to the same place by
-/// anybody's hand ("each player discards target Character").
-template <typename Node>
-bool isDoneByAnybody(const Node& e)
-{
-    constexpr bool onlyMoves
-        = std::is_same_v<Node,
-              Discard> || std::is_same_v<Node, Move> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Ready>;
-    if constexpr (std::is_same_v<Node, DeclareExpedition>)
-        return e.expedition.kind != Expedition::Kind::OneOf; // a target is chosen by you (6.5.b)
-    if constexpr (onlyMoves)
-        return !std::holds_alternative<Some>(e.what.node)
-            && !std::holds_alternative<TopOfDeck>(e.what.node)
-            && !std::holds_alternative<Whole>(e.what.node);
-    return false;
-}
-
-/// Who else may be told to do it without a difference: only who controls a card sacrifices it (7.3.25).
-template <typename Node>
-std::optional<Who::Kind> doesItAnyway(const Node& e)
-{
-    if constexpr (std::is_same_v<Node, Sacrifice>)
-        if (std::holds_alternative<This>(e.what.node) || std::holds_alternative<It>(e.what.node)
-            || std::holds_alternative<Target>(e.what.node))
-            return Who::Kind::EachPlayer;
-    return std::nullopt;
-}
-
 /// The parts of an instruction or a statement, called alike in all of them.
 template <typename Node>
 void Offering::fields(std::string_view name, Node& e)
@@ -159,6 +141,7 @@ void Offering::fields(std::string_view name, Node& e)
     if constexpr (requires { e.who.startingWithYou; })
         if (!isDoneByAnybody(e))
             who(name, e.who, doesItAnyway(e));
+    m_ofStatistics = isOfStatistics(e);
     if constexpr (requires { e.what.node; })
         thing(e.what);
     if constexpr (requires { e.also; })
@@ -173,10 +156,13 @@ void Offering::fields(std::string_view name, Node& e)
         thing(e.among);
     if constexpr (requires { e.of.node; })
         thing(e.of);
+    m_ofStatistics = false;
     if constexpr (requires { e.on.node; })
         thing(e.on);
+    m_waitsForNext = std::is_same_v<Node, Next>;
     if constexpr (requires { e.filter.nouns; })
         filter(name, e.filter);
+    m_waitsForNext = false;
     if constexpr (requires { e.happening.window; })
         happening(name, e.happening);
     if constexpr (requires { e.count.number; })
@@ -242,29 +228,30 @@ void Offering::second(std::string_view name, Boxed<T>& also)
         m_changes.offer(name, "without the second", [&] { also = {}; });
 }
 
-void Offering::statement(Statement& of)
+void Offering::statement(Statement& of, bool ofThis)
 {
-    std::visit(Overloaded {
-                   [&](StatedEffect& e) { effect(e.effect, false); },
-                   [&](Replace& e) {
-                       happening("Replace", e.happening);
-                       withoutIt("Replace", e.whileSo);
-                       m_changes.offerOther("Replace", "may or must", e.may);
-                       effect(e.effect, false);
-                   },
-                   [&](Costs& e) {
-                       fields("Costs", e);
-                       if (e.how == Costs::How::Less || e.how == Costs::How::More)
-                           m_changes.offer("Costs", "more or less", [&] {
-                               e.how = e.how == Costs::How::Less ? Costs::How::More
-                                                                 : Costs::How::Less;
-                           });
-                       withoutIt("Costs", e.when);
-                       withoutIt("Costs", e.inExpeditionWithout);
-                       withoutIt("Costs", e.ifIt);
-                   },
-                   [&](auto& e) { fields("statement", e); },
-               },
+    std::visit(
+        Overloaded {
+            [&](StatedEffect& e) { effect(e.effect, false); },
+            [&](Replace& e) {
+                happening("Replace", e.happening);
+                withoutIt("Replace", e.whileSo);
+                m_changes.offerOther("Replace", "may or must", e.may);
+                m_itIsThis = ofThis;
+                effect(e.effect, false);
+            },
+            [&](Costs& e) {
+                fields("Costs", e);
+                if ((e.how == Costs::How::Less || e.how == Costs::How::More) && !isNothing(e.mana))
+                    m_changes.offer("Costs", "more or less", [&] {
+                        e.how = e.how == Costs::How::Less ? Costs::How::More : Costs::How::Less;
+                    });
+                withoutIt("Costs", e.when);
+                withoutIt("Costs", e.inExpeditionWithout);
+                withoutIt("Costs", e.ifIt);
+            },
+            [&](auto& e) { fields("statement", e); },
+        },
         of);
 }
 

@@ -8,7 +8,8 @@
 #include <type_traits>
 #include <vector>
 
-// The changes that the parts of an ability can be offered: instructions in MutantsOffering.cpp, nouns in MutantsNouns.cpp.
+// The changes that the parts of an ability can be offered: instructions in MutantsOffering.cpp, nouns in MutantsNouns.cpp;
+// what is none is said in Sameness.h.
 namespace triptych::altered {
 
 using text::Changes;
@@ -28,9 +29,17 @@ private:
     template <typename T>
     void withoutOne(std::string_view name, std::vector<T>& list, std::size_t least = 0)
     {
+        withoutOne(name, list, least, [](const T&) { return false; });
+    }
+    /// `isSame`: what can be left out without a difference.
+    template <typename T, typename IsSame>
+    void withoutOne(
+        std::string_view name, std::vector<T>& list, std::size_t least, const IsSame& isSame)
+    {
         for (std::size_t k = 0; list.size() > least && k < list.size(); ++k)
-            m_changes.offer(name, "without one",
-                [&] { list.erase(list.begin() + static_cast<std::ptrdiff_t>(k)); });
+            if (!isSame(list[k]))
+                m_changes.offer(name, "without one",
+                    [&] { list.erase(list.begin() + static_cast<std::ptrdiff_t>(k)); });
     }
     template <typename T>
     void withoutIt(std::string_view name, Boxed<T>& part)
@@ -51,7 +60,8 @@ private:
     void fields(std::string_view name, Node& e);
     template <typename T>
     void second(std::string_view name, Boxed<T>& also);
-    void statement(Statement& of);
+    /// `ofThis`: what it waits for happens to this card.
+    void statement(Statement& of, bool ofThis);
     void grants(std::string_view name, std::vector<Grant>& all);
 
     // Nouns, numbers and conditions
@@ -67,6 +77,13 @@ private:
     void happening(std::string_view name, Happening& of);
 
     Changes& m_changes;
+
+    // What makes a change none (Sameness.h), of what is gone through just now
+    bool m_itIsThis = false;
+    bool m_theyAreTheOpponent = false;
+    bool m_ofStatistics = false;
+    const Happening* m_happening = nullptr; ///< Of whose subject a filter is.
+    bool m_waitsForNext = false;
 };
 
 } // namespace triptych::altered

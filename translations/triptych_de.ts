@@ -2066,6 +2066,42 @@
             <translation>Nur auf der Insel und in einer Seelenreihe ist etwas eingesetzt.</translation>
         </message>
         <message>
+            <source>Whoever sacrifices gives up what they control themselves (glossary Sacrifice); leave out &quot;you control&quot;, or say &quot;sacrifice&quot;.</source>
+            <translation>Wer opfert, gibt etwas auf, was er selbst kontrolliert (Glossar, Sacrifice); lassen Sie „you control“ weg, oder schreiben Sie „sacrifice“.</translation>
+        </message>
+        <message>
+            <source>What one player controls no other does, so this would never be so; leave out one of the two.</source>
+            <translation>Was eine Person kontrolliert, kontrolliert keine andere, also wäre das nie so; lassen Sie eines von beiden weg.</translation>
+        </message>
+        <message>
+            <source>What an opponent casts you do not control; leave out &quot;you control&quot;.</source>
+            <translation>Was ein Gegner wirkt, kontrollieren Sie nicht; lassen Sie „you control“ weg.</translation>
+        </message>
+        <message>
+            <source>One row is rearranged at a time, by you: &quot;rearrange target opponent&apos;s 11 year row&quot;.</source>
+            <translation>Es wird immer eine Reihe neu geordnet, und zwar von Ihnen: „rearrange target opponent&apos;s 11 year row“.</translation>
+        </message>
+        <message>
+            <source>Two citizens fight; say which: &quot;target citizen fights another target citizen&quot;.</source>
+            <translation>Es kämpfen zwei Bürger miteinander; schreiben Sie, welche: „target citizen fights another target citizen“.</translation>
+        </message>
+        <message>
+            <source>While this is attached, control is gained of what it is attached to: &quot;Gain control of that citizen while this is attached to it.&quot;</source>
+            <translation>Solange dies angelegt ist, erhält man die Kontrolle über das, woran es angelegt ist: „Gain control of that citizen while this is attached to it.“</translation>
+        </message>
+        <message>
+            <source>Of a citizen that is cast it is not remembered until it dies; leave this sentence out, or cast a spell.</source>
+            <translation>Von einem Bürger, der gewirkt wird, merkt sich das niemand, bis er stirbt; lassen Sie diesen Satz weg, oder wirken Sie einen Zauber.</translation>
+        </message>
+        <message>
+            <source>What you control is no enemy, so this would never be so; say &quot;if an opponent controls&quot; or leave out &quot;enemy&quot;.</source>
+            <translation>Was Sie kontrollieren, ist kein Feind, also wäre das nie so; schreiben Sie „if an opponent controls“, oder lassen Sie „enemy“ weg.</translation>
+        </message>
+        <message>
+            <source>One deck is looked at at a time; say whose: &quot;your deck&quot;, &quot;target player&apos;s deck&quot;.</source>
+            <translation>Es wird immer ein Deck angesehen; schreiben Sie, wessen: „your deck“, „target player&apos;s deck“.</translation>
+        </message>
+        <message>
             <source>Not everybody can win: say who does.</source>
             <translation>Nicht alle können gewinnen: Sagen Sie, wer gewinnt.</translation>
         </message>

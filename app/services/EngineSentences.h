@@ -18,6 +18,7 @@ ofTerms(); ///< No sentences: the parts of a card language, as sentences about t
 /// Texts of cards: those of any game, and of each.
 std::vector<Sentences> ofTexts();
 Sentences ofKryptikTexts();
+Sentences ofKryptikSides(); ///< ... about whose something is, and to how many it is done.
 Sentences ofSeizeTexts();
 Sentences ofAlteredTexts();
 Sentences ofAlteredEvents(); ///< ... about who does something, and when that is heard of.

@@ -70,7 +70,8 @@ Sentences ofEveryText()
 
 std::vector<Sentences> ofTexts()
 {
-    return { ofEveryText(), ofKryptikTexts(), ofSeizeTexts(), ofAlteredTexts(), ofAlteredEvents() };
+    return { ofEveryText(), ofKryptikTexts(), ofKryptikSides(), ofSeizeTexts(), ofAlteredTexts(),
+        ofAlteredEvents() };
 }
 
 } // namespace enginewords

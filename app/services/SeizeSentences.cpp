@@ -382,6 +382,11 @@ Sentences ofSeizeTexts()
             "this\" or \"other than that mercenary\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nobody was named before whom that could be; say \"other than this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What you control is no enemy, so this would never be so; say \"if an opponent "
+            "controls\" or leave out \"enemy\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One deck is looked at at a time; say whose: \"your deck\", \"target player's deck\"."),
     };
     return all;
 }

@@ -40,7 +40,8 @@ void destroy(
 int destroyTogether(
     const Table&, const Mercenaries&, Index by, Seat dealer, const Mercenaries& spared);
 bool isCondemned(const Mercenary&);
-void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come instead.
+/// Whatever would come instead; `free`: without its bounty.
+void destroyAtOnce(const Table&, Index mercenary, bool free = false);
 
 void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.
 void loseHealth(const Table&, Index, int amount); ///< It is no damage: nothing lowers it.

@@ -164,9 +164,9 @@ bool isCondemned(const Mercenary& m)
     return m.doom != Mercenary::Safe;
 }
 
-void destroyAtOnce(const Table& t, Index i)
+void destroyAtOnce(const Table& t, Index i, bool free)
 {
-    tellDestruction(t, i, noIndex, noSeat);
+    tellDestruction(t, i, noIndex, noSeat, free);
     layDownTreasures(t, std::array { i });
     remove(t, i);
 }

@@ -136,7 +136,7 @@ void saveBy(
                 const Index paid = whom(e.what);
                 const std::uint8_t fell = s.destroyed;
                 if (onBattlefield(t.state, paid))
-                    destroyAtOnce(t, paid);
+                    destroyAtOnce(t, paid, e.free);
                 if (paid != doomed) // it has not been destroyed by what it was paid against
                     s.destroyed = fell;
             } else if constexpr (std::is_same_v<Leaf, Handle>) {

@@ -370,6 +370,19 @@ void TestBinding::isRefused_data()
     row('s', "Counter target activation and abolish it.", "no card");
     row('s', "Return target citizen to its owner's hand engaged.", "Only on the island");
     row('s', "Each player wins the game.", "Not everybody");
+    row('s', "Each opponent sacrifices a citizen you control.", "what they control themselves");
+    row('s', "If an opponent controls a citizen you control, draw a card.", "no other does");
+    row('s', "If you control a citizen an opponent controls, draw a card.", "no other does");
+    row('c', "Spells you control your opponents cast cost {1} more.", "casts you do not control");
+    row('c', "{1}: rearrange each player's 11 year row.", "One row is rearranged");
+    row('s', "Each citizen fights target citizen.", "Two citizens fight");
+    row('s', "Attach this to target citizen. Gain control of each citizen while this is attached.",
+        "what it is attached to");
+    row('s',
+        "Cast a citizen card from your hand for free. If it would be put into a limbo pile, "
+        "abolish "
+        "it instead.",
+        "not remembered until it dies");
     row('s', "Target opponent destroys an 11 year card of your choice.",
         "chooses what it is done to");
     row('s', "Choose target spell. Abolish it.", "can only be countered");

@@ -21,6 +21,9 @@ void TestSeizeRefusedWords::isRefused_data()
     // Nobody chooses in between
     row(Paper::Event,
         "If an opponent would draw a card, you choose a card and discard it instead.");
+    // What you control is no enemy, and one deck is looked at at a time
+    row(Paper::Instant, "If you control an enemy mercenary, gain 1 loot.");
+    row(Paper::Instant, "Look at the top 2 cards of each player's deck.");
     // Of which status, or counters of this card?
     row(Paper::Mercenary, "When you play this mercenary, place two counters on it.");
     row(Paper::Event, "Whenever an enemy mercenary attacks, put a counter on it.");

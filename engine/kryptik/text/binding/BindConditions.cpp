@@ -143,6 +143,12 @@ void Binder::settle(Condition& condition)
     if (condition.kind == Condition::Kind::DoneThisWay)
         needDone(condition.done, "this way");
     settle(condition.filter, false);
+    const Side whose = condition.filter.controller;
+    if ((condition.kind == Condition::Kind::OpponentControls && whose == Side::You)
+        || (condition.kind == Condition::Kind::YouControl && whose == Side::Opponents))
+        complain("control",
+            "What one player controls no other does, so this would never be so; leave out one of "
+            "the two.");
     theirs(condition.place.whose);
     if (condition.kind == Condition::Kind::NumberIs) {
         settle(condition.amount);

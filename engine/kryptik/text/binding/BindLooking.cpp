@@ -48,6 +48,10 @@ void Binder::visitLeaf(LookAtDeck& e)
 void Binder::visitLeaf(RearrangeRow& e)
 {
     settle(e.whose);
+    if (e.whose.kind == Who::Kind::EachPlayer || e.whose.kind == Who::Kind::EachOpponent)
+        complain("row",
+            "One row is rearranged at a time, by you: \"rearrange target opponent's 11 year "
+            "row\".");
 }
 
 void Binder::visitLeaf(Reveal& e)

@@ -160,6 +160,11 @@ void Binder::visitLeaf(GainControl& e)
             "Not all of them can control the same citizens. Say whose they are: \"Each player "
             "gains "
             "control of all citizens they own.\"");
+    if (each && e.duration == Duration::WhileAttached)
+        complain("each",
+            "While this is attached, control is gained of what it is attached to: \"Gain control "
+            "of that "
+            "citizen while this is attached to it.\"");
     const auto id = on(e.what, "gain control of");
     if (e.who.kind == Who::Kind::You)
         takes(e.what, id);
@@ -242,6 +247,9 @@ void Binder::visitLeaf(CostChange& e)
             "name players cast cost {1} more.\"");
     if (e.times)
         settle(*e.times);
+    if (e.who == Side::Opponents && e.filter.controller == Side::You)
+        complain(
+            "you control", "What an opponent casts you do not control; leave out \"you control\".");
     if (e.filter.controller == Side::They || e.filter.other)
         complain("cast", "Of what is cast it is said what it is: \"spells you cast\".");
 }

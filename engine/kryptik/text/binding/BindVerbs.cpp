@@ -94,9 +94,26 @@ void Binder::visitLeaf(Abolish& e)
     counts(fixed(1), "the cards abolished");
 }
 
+namespace {
+
+/// Whose it is said to be, of one or of each.
+Side sideOf(const Thing& what)
+{
+    const auto* some = std::get_if<Some>(&what);
+    const auto* each = std::get_if<Each>(&what);
+    return some ? some->filter.controller : each ? each->filter.controller : Side::Any;
+}
+
+} // namespace
+
 void Binder::visitLeaf(Sacrifice& e)
 {
     settle(e.who);
+    if (e.who.kind != Who::Kind::You && sideOf(e.what) == Side::You && m_by == Who::Kind::You)
+        complain("you control",
+            "Whoever sacrifices gives up what they control themselves (glossary Sacrifice); leave "
+            "out "
+            "\"you control\", or say \"sacrifice\".");
     m_sacrificesOwn = e.who.kind == Who::Kind::You;
     if (e.who.kind == Who::Kind::ItsController && std::holds_alternative<It>(e.what))
         m_subject = definedAs(e.who.referent); // "its controller sacrifices it"
@@ -270,6 +287,12 @@ void Binder::visitLeaf(ChooseNumber& e)
 void Binder::visitLeaf(CastFree& e)
 {
     settle(e.filter, false);
+    // A spell goes there as it resolves or is countered; a citizen lives on, and may die in any later turn.
+    if (e.abolished && !e.whenResolved && !e.known && e.filter.noun == Filter::Noun::Citizen)
+        complain("limbo",
+            "Of a citizen that is cast it is not remembered until it dies; leave this sentence "
+            "out, or "
+            "cast a spell.");
     if (!e.known)
         return;
     const auto id = on(*e.known, "cast",
@@ -322,6 +345,9 @@ void Binder::visitLeaf(NamePlayer& e)
 
 void Binder::visitLeaf(Fight& e)
 {
+    if (std::holds_alternative<Each>(e.one) || std::holds_alternative<Each>(e.other))
+        complain("fight",
+            "Two citizens fight; say which: \"target citizen fights another target citizen\".");
     const auto one = settle(e.one, "fight with", { Zone::Island });
     settle(e.other, "fight with", { Zone::Island });
     says(one);

@@ -130,6 +130,10 @@ struct triggered
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
+        if (ability.may && isAskedFirst(*ability.effect)) {
+            offerIfSo(*ability.effect);
+            ability.may = false;
+        }
         leaveOutOfTheOffer(ability);
         ability.trigger->whenDone = found.says(Flag::WhenDone)
             && (ability.may || !ability.cost.empty() || isOffered(*ability.effect));

@@ -45,6 +45,10 @@ struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, 
         const auto* twice = std::get_if<May>(&done.node);
         if (twice && twice->who.kind == Who::Kind::You)
             return std::nullopt; // nobody is asked twice
+        if (isAskedFirst(done) && said.effect.empty()) {
+            offerIfSo(done);
+            return done;
+        }
         return Effect { May { {}, { std::move(done) }, std::move(said.effect), {} } };
     }
 };

@@ -149,6 +149,17 @@ struct later
               "at end of combat">>
 {
 };
+/// "You may draw 1 card if you control an Elf": where it is not so nobody is asked (10.3).
+inline bool isAskedFirst(const Effect& effect)
+{
+    const auto* so = std::get_if<IfSo>(&effect.node);
+    return so && so->otherwise.empty() && so->each.kind == Who::Kind::You;
+}
+inline void offerIfSo(Effect& effect)
+{
+    auto& so = std::get<IfSo>(effect.node);
+    so.effect = { Effect { May { {}, std::move(so.effect), {}, {} } } };
+}
 inline Effect takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();

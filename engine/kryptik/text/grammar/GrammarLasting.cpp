@@ -92,7 +92,9 @@ struct notByThem
         Allow made;
         made.deed = found.take<Allow::Deed>();
         made.by = Filter { Filter::Noun::Card };
-        made.by->controller = Side::Opponents;
+        // Who gains control of it is no longer on your side, whosever effect it was.
+        if (made.deed != Allow::Deed::BeTaken)
+            made.by->controller = Side::Opponents;
         if (auto counted = found.takeIfAny<Counted>()) {
             const bool plain = counted->place == Place {}
                 && (counted->filter.controller == Side::Any

@@ -36,6 +36,11 @@ void Binder::settlePlayers(Leaf& leaf)
         settle(leaf.who);
     if constexpr (requires { leaf.whose; })
         settle(leaf.whose);
+    if constexpr (std::is_same_v<Leaf, Look>)
+        if (leaf.whose.kind == Who::Kind::EachPlayer)
+            complain("each player's",
+                "One deck is looked at at a time; say whose: \"your deck\", \"target player's "
+                "deck\".");
     if constexpr (requires { leaf.owner->kind; })
         if (leaf.owner) {
             settle(*leaf.owner);

@@ -248,6 +248,11 @@ void Binder::settle(Condition& condition)
     if (condition.before && staysSo(condition))
         condition.before = false;
     settle(condition.filter);
+    if (condition.kind == Condition::Kind::YouControl && condition.filter.side == Side::Enemy)
+        complain("enemy",
+            "What you control is no enemy, so this would never be so; say \"if an opponent "
+            "controls\" "
+            "or leave out \"enemy\".");
     if (condition.by) { // "by an adjacent mercenary": beside whom it attacks
         Range& near = condition.by->range;
         if (near.kind != Range::Kind::Anywhere && near.anchor == Range::Anchor::Source && !near.said
@@ -322,7 +327,7 @@ void Binder::settle(Condition& condition)
                 only = &d;
                 ++named;
             }
-        if (named == 1
+        if (named == 1 && condition.number == 1
             && (only->referent.kind == Is::Target || only->referent.kind == Is::Attacked))
             condition.referent = only->referent;
     }

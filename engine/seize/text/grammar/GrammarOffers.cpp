@@ -104,9 +104,18 @@ struct mayHave : seq<word<"you may have", "you may make">, somebodysDeed>
 {
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
+/// "you may draw 1 if you control a Mage": where it is not so nobody is asked.
 struct may : seq<word<"you may">, sentence>
 {
-    static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
+    static Effect build(Found& found)
+    {
+        Effect offered = found.take<Effect>();
+        auto* so = std::get_if<IfSo>(&offered.node);
+        if (!so || !so->otherwise.empty())
+            return { May { { std::move(offered) } } };
+        so->effect = { Effect { May { std::move(so->effect) } } };
+        return offered;
+    }
 };
 /// "that player may draw 1", "each player may discard 1 and draw 1": what they do is done by them.
 struct othersMay

@@ -37,6 +37,17 @@ bool isCounted(const Tokens& tokens, std::size_t at)
             [&](std::string_view words) { return saysAt(tokens, at + 1, words) > 0; });
 }
 
+/// "three merfolk", "two or more undead", "blocked by undead": a kind that is spelt alike, one or several.
+bool isOfMany(const Tokens& tokens, std::size_t at)
+{
+    if (at == 0)
+        return false;
+    const Token& before = tokens[at - 1];
+    if (before.is("more") || before.is("fewer"))
+        return at > 1 && tokens[at - 2].is("or");
+    return before.is("by") || (isNumber(before) && !before.is("1") && !before.is("one"));
+}
+
 /// "whenever another allied Hunter attacks": one of a kind that does something, and not what is of the
 /// kind, "Hunter attacks".
 bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const NamedKind& kind)
@@ -359,6 +370,7 @@ void nameKinds(Tokens& tokens, const Habits& habits, const KindNames& kinds)
         if (!before && habits.noun.one.empty())
             continue;
         // "other undead have": a kind that is spelt alike, one or several, has its number from before.
+        const bool many = !before && isOfMany(tokens, at);
         const bool others = at > 0 && (tokens[at - 1].is("other") || tokens[at - 1].is("all"))
             && (at < 2
                 || !(tokens[at - 2].is("each") || tokens[at - 2].is("no")
@@ -378,10 +390,11 @@ void nameKinds(Tokens& tokens, const Habits& habits, const KindNames& kinds)
         const bool are = says(1, "are", "are") || (says(1, "not", "not") && says(2, "are", "are"));
         const bool said = !before && !habits.noun.one.empty()
             && (are || says(1, "is", "is") || (says(1, "not", "not") && says(2, "is", "is")));
-        const bool several = kind->several || others || held || (said && are);
+        const bool several = kind->several || others || many || held || (said && are);
         // "beasts you control", "target elf": a kind as a noun has its number itself.
         const bool noun = !before && !predicate
-            && (kind->several || held || said || counted || (at > 0 && isDeterminer(tokens[at - 1]))
+            && (kind->several || many || held || said || counted
+                || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
                     && (isAnyOf(tokens[at - 1], habits.states)
                         || isAnyOf(tokens[at - 1], habits.keywords))));

@@ -225,6 +225,26 @@ std::string firstOf(std::vector<text::Canonical> all)
     return all.empty() ? std::string() : std::move(all.front().paragraph.words);
 }
 
+/// "Stealthed allies have +1 movement": said as what is always so, which no card says that is gone when it has been
+/// played. "Each stealthed ally gets +1 movement" is done to those that are there.
+bool isSaidAsAlways(const Ability& ability, std::string_view words)
+{
+    const auto says
+        = [&](std::string_view word) { return words.find(word) != std::string_view::npos; };
+    if (says("each") || says("Each") || says("all ") || says("All "))
+        return false;
+    bool always = false;
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                if (const auto* gain = std::get_if<Gain>(&part.node))
+                    always = always
+                        || (gain->duration == Duration::Always
+                            && gain->what.kind == Thing::Kind::Each);
+        });
+    return always;
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -291,6 +311,12 @@ Parsed parseWith(
         if (!unbound[i].text.empty())
             parsed.problems.push_back(text::about(
                 read[i].paragraph, { place, read[i].number }, unbound[i].word, unbound[i].text));
+    if (paper == Paper::Instant || paper == Paper::Attack)
+        for (std::size_t i = 0; i < parsed.abilities.size(); ++i)
+            if (unbound[i].text.empty()
+                && isSaidAsAlways(parsed.abilities[i], read[i].paragraph.words))
+                parsed.problems.push_back(text::about(read[i].paragraph, { place, read[i].number },
+                    "mercenaries", "For how long? Say \"this turn\" or \"until your next turn\"."));
     return parsed;
 }
 

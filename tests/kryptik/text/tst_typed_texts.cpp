@@ -34,6 +34,9 @@ void TestTypedTexts::typedIsRead_data()
     row('s', "Destroy one 11 year card of target opponent.",
         "Destroy an 11 year card of target opponent.");
     row('s', "Plunder any number of cards, up to 4.", "Plunder up to 4 cards.");
+    row('s', "Draw a card if you control three or more undead.",
+        "Draw a card if you control three or more Undead citizens.");
+    row('c', "This can't be blocked by undead.", "This can not be blocked by Undead citizens.");
     row('c',
         "You may cast this citizen any time you have priority, even if the effect pile isn't "
         "empty.",

@@ -21,6 +21,9 @@ void TestSeizeRefusedWords::isRefused_data()
     // Nobody chooses in between
     row(Paper::Event,
         "If an opponent would draw a card, you choose a card and discard it instead.");
+    // For how long? A card that has been played says nothing of what is always so
+    row(Paper::Instant, "Stealthed allied mercenaries have +1 movement.");
+    row(Paper::Instant, "Burn counters on enemy mercenaries are not removed.");
     // What you control is no enemy, and one deck is looked at at a time
     row(Paper::Instant, "If you control an enemy mercenary, gain 1 loot.");
     row(Paper::Instant, "Look at the top 2 cards of each player's deck.");

@@ -50,6 +50,10 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("{J} I gain 1 boost per terrain of my region.",
+        "{J} I gain 1 boost per terrain in my region.");
+    row("I cost {1} less per Expedition you have that's behind.",
+        "I cost {1} less per Expedition you control that's behind.");
     row("Your opponents can't play any Spells.", "Your opponents can't play Spells.");
     row("{J} Your opponents can't play a Character this Day.",
         "{J} Your opponents can't play Characters this Day.");

@@ -161,8 +161,10 @@ constexpr std::array rowsOfPlaces {
     Wording { "< ;", "." },
     Wording { "landmark card from", "Landmark from" },
     Wording { "with 0 in a statistic", "with a statistic of 0" },
-    Wording { "mana orb you have", "Mana Orb you control" },
-    Wording { "mana orbs you have", "Mana Orbs you control" },
+    Wording { "{mana_orb=Mana_Orb/mana_orbs=Mana_Orbs/expedition=Expedition/"
+              "expeditions=Expeditions} you have",
+        "{1} you control" },
+    Wording { "terrain of my region", "terrain in my region" },
     Wording { "{w} in each statistic", "{1} to each statistic" },
 };
 

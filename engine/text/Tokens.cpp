@@ -2,6 +2,7 @@
 
 #include "text/Rules.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -101,6 +102,12 @@ Paragraph paragraphOf(const Tokens& tokens)
     }
     even.columns.push_back(end);
     return even;
+}
+
+bool isAnyOf(const Token& token, std::span<const std::string_view> words)
+{
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
 }
 
 bool isNumber(const Token& token)

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,7 @@ Tokens tokensOf(const Paragraph&);
 Tokens tokensOf(std::string_view words, std::uint32_t column = 1);
 Paragraph paragraphOf(const Tokens&);
 bool isNumber(const Token&);
+bool isAnyOf(const Token&, std::span<const std::string_view> words);
 bool isWord(const Token&);
 /// The tokens from one to before another become others.
 void replace(Tokens&, std::size_t from, std::size_t to, Tokens made);

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-// Damage: who deals it, to whom.
+// Damage: who deals it, to whom; and who fights whom.
 namespace triptych::kryptik::binding {
 
 /// "Deal damage to target citizen equal to its attack": a spell has none, and nothing else was named.
@@ -119,6 +119,16 @@ void Binder::visitLeaf(Damage& e)
         && m_things[static_cast<std::size_t>(*dealer)].referent.kind == Referent::Kind::Source;
     m_thisDealt = byThis || byItself;
     m_askedOfIt = false;
+}
+
+void Binder::visitLeaf(Fight& e)
+{
+    if (std::holds_alternative<Each>(e.one) || std::holds_alternative<Each>(e.other))
+        complain("fight",
+            "Two citizens fight; say which: \"target citizen fights another target citizen\".");
+    const auto one = settle(e.one, "fight with", { Zone::Island });
+    settle(e.other, "fight with", { Zone::Island });
+    says(one);
 }
 
 } // namespace triptych::kryptik::binding

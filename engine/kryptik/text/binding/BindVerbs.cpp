@@ -343,16 +343,6 @@ void Binder::visitLeaf(NamePlayer& e)
     settle(e.who);
 }
 
-void Binder::visitLeaf(Fight& e)
-{
-    if (std::holds_alternative<Each>(e.one) || std::holds_alternative<Each>(e.other))
-        complain("fight",
-            "Two citizens fight; say which: \"target citizen fights another target citizen\".");
-    const auto one = settle(e.one, "fight with", { Zone::Island });
-    settle(e.other, "fight with", { Zone::Island });
-    says(one);
-}
-
 void Binder::visitLeaf(ShuffleIn& e)
 {
     settle(e.who);

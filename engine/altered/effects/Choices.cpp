@@ -67,7 +67,8 @@ void read(const Table& t, const Effect& effect, const Thing& thing, Seat actor, 
         } else {
             for (const Index i : acting.it)
                 there(i);
-            if (it->kind == It::Kind::WeBoth && isCurrent(s, acting.source))
+            // RULING: of two where nobody was named the other, "we both" is neither.
+            if (it->kind == It::Kind::WeBoth && !acting.it.empty() && isCurrent(s, acting.source))
                 there(acting.source.object);
         }
     } else if (const auto* each = std::get_if<Each>(&thing.node)) {
@@ -142,10 +143,12 @@ bool askThing(
         int there = 0;
         for (const Index i : list)
             there += countersOn(t, i, remove->counter);
-        const bool any = remove->count.kind == Amount::Kind::AnyNumber;
-        const int wanted = any ? there : std::clamp(valueOf(t, remove->count, v), 0, 30);
+        const bool all = remove->count.kind == Amount::Kind::AnyNumber;
+        const bool any = all || remove->upTo;
+        const int wanted = all ? there : std::clamp(valueOf(t, remove->count, v), 0, 30);
         // 7.3.27 Of counters that are spent there must be so many.
-        const int n = remove->spends && wanted > there ? 0 : std::min({ wanted, there, 40 });
+        const bool missing = remove->spends && !any && wanted > there;
+        const int n = missing ? 0 : std::min({ wanted, there, 40 });
         bounds = { any ? 0 : n, n };
     }
     if (bounds.max == 0)

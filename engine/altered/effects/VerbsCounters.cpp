@@ -24,7 +24,7 @@ static void removeAll(const Table& t, EffectId effect, const Remove& e, std::opt
         noteDone(t, {}, false);
         for (const Index i : list)
             taken += removeCounters(t, i, e.counter, 1, e.spends, doerOf(s));
-        s.acting.back().stepDone = taken > 0 || e.count.kind == Amount::Kind::AnyNumber;
+        s.acting.back().stepDone = taken > 0 || e.upTo || e.count.kind == Amount::Kind::AnyNumber;
         s.acting.back().count = static_cast<std::uint8_t>(std::min(taken, 255));
         return;
     }

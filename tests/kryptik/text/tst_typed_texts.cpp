@@ -35,7 +35,7 @@ void TestTypedTexts::typedIsRead_data()
         "Destroy an 11 year card of target opponent.");
     row('s', "Plunder any number of cards, up to 4.", "Plunder up to 4 cards.");
     row('s', "Draw a card if you control three or more undead.",
-        "Draw a card if you control three or more Undead citizens.");
+        "If you control 3 or more Undead citizens, draw 1 card.");
     row('c', "This can't be blocked by undead.", "This can not be blocked by Undead citizens.");
     row('c',
         "You may cast this citizen any time you have priority, even if the effect pile isn't "
@@ -476,7 +476,7 @@ void TestTypedTexts::typedIsRead_data()
     row('c', "Other Elves you control can't be sacrificed.",
         "Other Elf citizens you control can not be sacrificed.");
     row('c', "Opponents can't gain control of citizens you control.",
-        "Citizens you control can not change sides by spells or abilities your opponents control.");
+        "Citizens you control can not change sides by spells or abilities.");
     row('s', "Target citizen can't be abolished by spells or abilities this turn.",
         "Target citizen can not be abolished by spells or abilities until end of turn.");
     row('c', "Whenever this citizen blocks or is blocked by an overlord, destroy that overlord.",

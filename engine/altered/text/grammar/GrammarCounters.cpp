@@ -38,10 +38,9 @@ struct removeFrom : seq<removeWord, removeAmount, counterWord, fromAmong>
         const bool ofAny = each && said(*each).word == Said<Each>::Plural; // rather than of each
         const bool counted
             = made.count.kind == Amount::Kind::Fixed || made.count.kind == Amount::Kind::AnyNumber;
-        if (made.spends && ofAny && counted
-            && !made.upTo) // "from Characters you control": from any of them
+        if (made.spends && ofAny && counted) // "from Characters you control": from any of them
             made.among = true;
-        if (made.among && (!several || !counted || made.upTo))
+        if (made.among && (!several || !counted))
             return std::nullopt;
         return effect(std::move(made));
     }

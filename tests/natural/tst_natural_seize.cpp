@@ -152,10 +152,10 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-27.json", 68, triptych::seize::readCard);
     }
-    /// The same manner, another hand: 64 at the first try, one of them misread (an Instant that said what is always so).
+    /// The same manner, another hand: 64 at the first try, two of them misread (Instants that said what is always so).
     void moreCardsOfHomeTables()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-28.json", 70, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-28.json", 69, triptych::seize::readCard);
     }
     /// By somebody who knows other games and is bold: 17 at the first try, four of them misread.
     void boldCards()

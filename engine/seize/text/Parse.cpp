@@ -229,10 +229,10 @@ std::string firstOf(std::vector<text::Canonical> all)
 /// played. "Each stealthed ally gets +1 movement" is done to those that are there.
 bool isSaidAsAlways(const Ability& ability, std::string_view words)
 {
-    const auto says
-        = [&](std::string_view word) { return words.find(word) != std::string_view::npos; };
-    if (says("each") || says("Each") || says("all ") || says("All "))
-        return false;
+    for (const std::string_view word : text::wordsOf(words))
+        for (const std::string_view one : { "each", "every", "all" })
+            if (text::equalIgnoringCase(word, one))
+                return false;
     bool always = false;
     if (ability.effect)
         walk(*ability.effect, [&](const auto& part) {

@@ -24,6 +24,7 @@ void TestSeizeRefusedWords::isRefused_data()
     // For how long? A card that has been played says nothing of what is always so
     row(Paper::Instant, "Stealthed allied mercenaries have +1 movement.");
     row(Paper::Instant, "Burn counters on enemy mercenaries are not removed.");
+    row(Paper::Instant, "Enemy mercenaries in your Guild Hall have -1 melee.");
     // What you control is no enemy, and one deck is looked at at a time
     row(Paper::Instant, "If you control an enemy mercenary, gain 1 loot.");
     row(Paper::Instant, "Look at the top 2 cards of each player's deck.");

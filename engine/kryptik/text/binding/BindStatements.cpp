@@ -163,8 +163,7 @@ void Binder::visitLeaf(GainControl& e)
     if (each && e.duration == Duration::WhileAttached)
         complain("each",
             "While this is attached, control is gained of what it is attached to: \"Gain control "
-            "of that "
-            "citizen while this is attached to it.\"");
+            "of that citizen while this is attached to it.\"");
     const auto id = on(e.what, "gain control of");
     if (e.who.kind == Who::Kind::You)
         takes(e.what, id);

@@ -112,8 +112,7 @@ void Binder::visitLeaf(Sacrifice& e)
     if (e.who.kind != Who::Kind::You && sideOf(e.what) == Side::You && m_by == Who::Kind::You)
         complain("you control",
             "Whoever sacrifices gives up what they control themselves (glossary Sacrifice); leave "
-            "out "
-            "\"you control\", or say \"sacrifice\".");
+            "out \"you control\", or say \"sacrifice\".");
     m_sacrificesOwn = e.who.kind == Who::Kind::You;
     if (e.who.kind == Who::Kind::ItsController && std::holds_alternative<It>(e.what))
         m_subject = definedAs(e.who.referent); // "its controller sacrifices it"
@@ -291,8 +290,7 @@ void Binder::visitLeaf(CastFree& e)
     if (e.abolished && !e.whenResolved && !e.known && e.filter.noun == Filter::Noun::Citizen)
         complain("limbo",
             "Of a citizen that is cast it is not remembered until it dies; leave this sentence "
-            "out, or "
-            "cast a spell.");
+            "out, or cast a spell.");
     if (!e.known)
         return;
     const auto id = on(*e.known, "cast",

@@ -251,8 +251,7 @@ void Binder::settle(Condition& condition)
     if (condition.kind == Condition::Kind::YouControl && condition.filter.side == Side::Enemy)
         complain("enemy",
             "What you control is no enemy, so this would never be so; say \"if an opponent "
-            "controls\" "
-            "or leave out \"enemy\".");
+            "controls\" or leave out \"enemy\".");
     if (condition.by) { // "by an adjacent mercenary": beside whom it attacks
         Range& near = condition.by->range;
         if (near.kind != Range::Kind::Anywhere && near.anchor == Range::Anchor::Source && !near.said

@@ -15,7 +15,7 @@ namespace triptych::altered {
 
 std::uint64_t hashOf(const State& s)
 {
-    return XXH3_64bits(&s, sizeof s);
+    return XXH3_64bits(&s, offsetof(State, spoken));
 }
 
 std::string brokenLaw(const State& s, const CardSet& cards)
@@ -68,6 +68,8 @@ std::string brokenLaw(const State& s, const CardSet& cards)
             || s.listeners.has(i) != ((main && facts.events) || (support && facts.supportEvents)))
             return fmt::format("object {} is missing from who speaks or listens", i);
     }
+    if (s.spoken != spokenBy(s, cards))
+        return "what is noted of who speaks is not what they say";
     for (const Player& player : s.players)
         for (const Marker& marker : player.markers)
             if (marker.region >= regionCount)

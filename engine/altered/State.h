@@ -20,7 +20,8 @@
 namespace triptych::altered {
 
 /// Things of any kind, each of them once: room for all that there can be.
-using Things = InlineVector<Index, maxObjects + 8 + maxPlayers + 2 * maxPlayers>;
+using Things = PassingVector<Index, maxObjects + 8 + maxPlayers + 2 * maxPlayers>;
+using KeptThings = InlineVector<Index, Things::capacity()>; ///< Of the state.
 
 /// The marker of one expedition.
 struct Marker
@@ -122,8 +123,8 @@ struct State
     std::uint8_t winners = 0; ///< Bit per seat.
 
     Asked asked {};
-    Things picks {};                        ///< Picked so far for what is asked, in order.
-    std::array<Things, 2> phrases {};       ///< What the step's phrases were found to be.
+    KeptThings picks {};                    ///< Picked so far for what is asked, in order.
+    std::array<KeptThings, 2> phrases {};   ///< What the step's phrases were found to be.
     InlineVector<std::uint8_t, 11> dice {}; ///< Forced results, taken before chance is asked.
     InlineVector<Acting, 6> acting {};
     InlineVector<Emblem, 24> emblems {};
@@ -136,6 +137,9 @@ struct State
     InlineVector<Index, 12>
         declined {};            ///< 6.2.k Whose modifiers were declined for the move at hand.
     std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
+
+    /// Bits of the statements of speakers: what they say already, so that it is not asked again and again; not hashed.
+    std::uint64_t spoken = 0;
 
     bool operator==(const State&) const = default;
 };

@@ -67,7 +67,13 @@ public:
     {
         m_words[object >> 6] &= ~(std::uint64_t { 1 } << (object & 63));
     }
-    bool empty() const { return m_words == decltype(m_words) {}; }
+    bool empty() const
+    {
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : m_words)
+            any |= word;
+        return any == 0;
+    }
 
     /// Calls visit(index) for each member, in order.
     template <typename Visit>

@@ -14,7 +14,7 @@ namespace triptych::kryptik {
 
 std::uint64_t hashOf(const State& s)
 {
-    return XXH3_64bits(&s, sizeof s);
+    return XXH3_64bits(&s, offsetof(State, printed));
 }
 
 std::string brokenLaw(const State& s, const CardSet& cards)
@@ -52,6 +52,9 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         if (s.speakers.has(i) != speaks(s, i, facts) || s.listeners.has(i) != listens(s, i, facts))
             return fmt::format("object {} is missing from who speaks or listens", i);
     }
+    if (s.printed != printedOn(s, cards) || s.spoken != spokenBy(s, cards)
+        || s.awaited != awaitedBy(s, cards))
+        return "what the cards speak of or wait for is not what is noted of them";
     for (Seat p = 0; p < s.seats; ++p)
         for (const Index a : cardsIn(s, p, Zone::Island))
             for (const Index b : cardsIn(s, p, Zone::Island))

@@ -180,6 +180,7 @@ public:
                     if (!layCard(s, card, p, zoneIndex(p, Zone::Deck), cards))
                         return { nullptr, { decks::noRoomFor(maxObjects) } };
             }
+        s.printed = printedOn(s, *set);
         return decks::begun<KryptikMatch, Table>(s,
             std::make_shared<const Ground>(
                 Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset }));

@@ -111,5 +111,6 @@ inline Ref figuresRef(int attack, int defense)
 }
 
 using ObjectSet = triptych::ObjectSet<maxObjects>;
+using ObjectList = PassingVector<Index, maxObjects>;
 
 } // namespace triptych::kryptik

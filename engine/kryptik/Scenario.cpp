@@ -232,6 +232,7 @@ private:
         const std::string phase = m_fields.text("phase", "first");
         const std::string step = m_fields.text("step");
         const Table t { s, *m_cards, nullptr };
+        s.printed = printedOn(s, *m_cards);
         for (Index i = 0; i < s.objectCount; ++i)
             noteOnIsland(t, i);
         if (phase == "setup") {

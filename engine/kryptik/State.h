@@ -94,6 +94,11 @@ struct State
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.
     std::uint16_t theName = 0; ///< "the chosen name": its number and 1, or nothing.
 
+    // What follows says only what the cards say already, so that it is not asked again and again; it is not hashed.
+    std::uint64_t printed = 0; ///< Topics (cards/CardSet.h) of all cards of the match.
+    std::uint64_t spoken = 0;  ///< Of speakers.
+    std::uint64_t awaited = 0; ///< Bit per Trigger::Event that abilities of listeners wait for.
+
     bool operator==(const State&) const = default;
 };
 

@@ -54,7 +54,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
         return *refusal;
     const int cost = costOf(t, card, p);
     const bool rather = t.facts(card).whole.rather && canPayExtra(t, card, p, 0);
-    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost && !rather)
+    if (const int ready = payingCount(t, p); ready < cost && !rather)
         return because("treasures", "S-TREAS-COST", cost, ready);
     if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");

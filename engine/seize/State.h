@@ -19,6 +19,7 @@
 namespace triptych::seize {
 
 using ObjectSet = triptych::ObjectSet<maxObjects>;
+using ObjectList = PassingVector<Index, maxObjects>;
 
 constexpr std::array<Index, tileCount> nobody()
 {

@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <cstring>
 #include <set>
 
 using namespace triptych;
@@ -145,6 +147,34 @@ private Q_SLOTS:
             many.push_back(1);
         QCOMPARE(many.size(), std::size_t { 150 });
         QVERIFY(many.overrun());
+    }
+
+    void what_passes_holds_the_same_as_what_stays()
+    {
+        PassingVector<std::uint8_t, 5> passing;
+        InlineVector<std::uint8_t, 5> kept;
+        const auto both = [&](auto&& change) {
+            change(passing);
+            change(kept);
+        };
+        for (std::uint8_t i = 1; i <= 4; ++i)
+            both([&](auto& list) { list.push_back(i); });
+        both([](auto& list) { list.insert(1, list.back()); }); // of itself
+        QVERIFY(std::ranges::equal(passing, std::vector { 1, 4, 2, 3, 4 }));
+        QVERIFY(std::ranges::equal(kept, passing));
+        both([](auto& list) { list.erase(0); });
+        both([](auto& list) { list.pop_back(); });
+        QVERIFY(std::ranges::equal(passing, std::vector { 4, 2, 3 }));
+        const InlineVector<std::uint8_t, 5> again = passing;
+        QVERIFY(again == kept);
+        // Of a state every byte means something: what has gone leaves none.
+        QCOMPARE(std::memcmp(&again, &kept, sizeof(kept)), 0);
+        both([](auto& list) { list.clear(); });
+        for (int i = 0; i < 6; ++i)
+            both([](auto& list) { list.push_back(9); });
+        QVERIFY(passing.overrun());
+        const InlineVector<std::uint8_t, 5> full = passing;
+        QVERIFY(full.overrun() && full == kept);
     }
 
     void nothing_outside_is_touched()

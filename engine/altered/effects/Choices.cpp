@@ -120,9 +120,11 @@ bool askThing(
 {
     State& s = t.state;
     const Viewpoint v = viewpointOf(s);
-    Things& found = s.phrases[which];
+    KeptThings& found = s.phrases[which];
     if (!mustChoose(effect, thing)) {
-        read(t, effect, thing, actor, found);
+        Things these = found;
+        read(t, effect, thing, actor, these);
+        found = these;
         return false;
     }
     if (const auto* target = std::get_if<Target>(&thing.node)) {
@@ -228,7 +230,7 @@ bool choosePhrases(
         else if (step == AskPlace)
             s.acting.back().place = s.picks.empty() ? noIndex : s.picks.front();
         else if (step == AskFirst || step == AskSecond) {
-            Things& found = s.phrases[step - AskFirst];
+            KeptThings& found = s.phrases[step - AskFirst];
             for (const Index i : s.picks)
                 found.push_back(i);
             ++chosen;

@@ -60,7 +60,7 @@ void complete(const Table& t, const Complete& e)
 void leaveOutDone(const Table& t, const Thing& what, bool exhausted)
 {
     State& s = t.state;
-    Things& list = s.phrases[0];
+    KeptThings& list = s.phrases[0];
     if (std::holds_alternative<Each>(what.node))
         for (std::size_t k = list.size(); k-- > 0;)
             if (list[k] < maxObjects && s.objects[list[k]].is(Status::Exhausted) != exhausted)

@@ -33,7 +33,7 @@ Things roll(const Table& t, Seat who, int count)
     return results;
 }
 
-void ignoreOne(Things& results, Index shows)
+void ignoreOne(KeptThings& results, Index shows)
 {
     for (std::size_t k = 0; k < results.size(); ++k)
         if (results[k] == shows) {
@@ -63,7 +63,7 @@ void ignoreRolls(const Table& t, EffectId effect, const Roll& e, int left, bool 
 {
     State& s = t.state;
     const Seat who = rollerOf(t, e);
-    Things& results = s.phrases[0];
+    KeptThings& results = s.phrases[0];
     const auto differs = [&](Index each) { return each != results.front(); };
     for (; left > 0 && std::ranges::none_of(results, differs); --left)
         results.erase(0);
@@ -96,7 +96,7 @@ void fall(const Table& t, EffectId effect, const Roll& e, std::uint8_t agreed)
     Dice wanted { std::clamp(valueOf(t, e.count, viewpointOf(s)), 1, 10) };
     wanted.keep(e.keep);
     const Dice dice = diceFor(t, who, wanted, agreed);
-    Things& results = s.phrases[0];
+    KeptThings& results = s.phrases[0];
     results = roll(t, who, dice.count);
     for (int k = 0; k < dice.lowest && results.size() > 1; ++k)
         ignoreOne(results, *std::ranges::min_element(results));
@@ -158,7 +158,7 @@ void run(const Table& t, RollIgnored step)
         const Index shows = s.picks.front();
         s.picks.clear();
         if (step.keepsOne) {
-            s.phrases[0] = Things {};
+            s.phrases[0].clear();
             s.phrases[0].push_back(shows);
             step.left = 0;
         } else {

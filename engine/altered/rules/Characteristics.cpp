@@ -193,6 +193,16 @@ void noteCrowdOfPassives(const Table& t)
 
 } // namespace
 
+std::uint64_t spokenBy(const State& s, const CardSet& cards)
+{
+    std::uint64_t spoken = 0;
+    s.speakers.each([&](Index i) {
+        const Facts& facts = cards.facts(s.objects[i].card);
+        spoken |= facts.statements | facts.supportStatements;
+    });
+    return spoken;
+}
+
 void noteWorking(const Table& t, Index i)
 {
     State& s = t.state;
@@ -207,7 +217,10 @@ void noteWorking(const Table& t, Index i)
         speaks = facts.supportStatements != 0;
         listens = facts.supportEvents != 0;
     }
+    const bool spoke = s.speakers.has(i);
     speaks ? s.speakers.add(i) : s.speakers.remove(i);
+    if (spoke || speaks)
+        s.spoken = spokenBy(s, t.cards);
     listens ? s.listeners.add(i) : s.listeners.remove(i);
     if (speaks)
         noteCrowdOfPassives(t);

@@ -35,7 +35,8 @@ Icons iconsOfAbility(const Ability&);
 bool isIgnored(const Table&, Index); // 7.3.14
 /// Keeps the sets of who speaks and who listens after an object moved or was exhausted.
 void noteWorking(const Table&, Index);
-void rememberLeaving(const Table&, Index); // 2.1.h
+std::uint64_t spokenBy(const State&, const CardSet&); ///< What State::spoken is.
+void rememberLeaving(const Table&, Index);            // 2.1.h
 
 /// Whether a statement's thing speaks of an object, or its regions of a region.
 bool speaksOf(const Table&, const Thing&, Index, const Viewpoint&);
@@ -81,20 +82,25 @@ std::optional<Viewpoint> speakingView(const Table&, const LastingEffect&, const 
 
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first, and before them for those that were said for a time. Those that change what objects
-/// are have an order of their own (Passives).
-template <typename S, typename F>
-void said(const Table& t, F&& say)
+/// are have an order of their own (Passives). What is not wanted(statement) is not asked whether it works.
+struct Every
+{
+    bool operator()(const auto&) const { return true; }
+};
+template <typename S, typename F, typename Wanted = Every>
+void said(const Table& t, F&& say, const Wanted& wanted = {})
 {
     constexpr std::uint32_t mark = 1u << statementIndex<S>();
     static_assert(!(mark & changesCharacteristics));
     for (const LastingEffect& o : t.state.lasting)
         if (const Ability* ability = statedFor(t, o))
-            if (const S* statement = std::get_if<S>(&*ability->statement))
+            if (const S* statement = std::get_if<S>(&*ability->statement);
+                statement && wanted(*statement))
                 if (const std::optional<Viewpoint> view = speakingView(t, o, *ability))
                     say(*statement, *ability, *view);
-    if (t.state.speakers.empty())
+    if (!(t.state.spoken & mark))
         return;
-    InlineVector<Index, maxObjects> speakers;
+    PassingVector<Index, maxObjects> speakers;
     t.state.speakers.each([&](Index i) {
         const Facts& facts = t.facts(i);
         if ((facts.statements | facts.supportStatements) & mark)
@@ -109,7 +115,7 @@ void said(const Table& t, F&& say)
         for (const std::uint8_t number : t.facts(i).passives) {
             const Ability& ability = card.abilities[number];
             const S* statement = std::get_if<S>(&*ability.statement);
-            if (!statement)
+            if (!statement || !wanted(*statement))
                 continue;
             if (const std::optional<Viewpoint> view = speakingView(t, i, ability))
                 say(*statement, ability, *view);

@@ -27,10 +27,10 @@ struct Sum
     int reserve = -1; ///< Of what is played for its Hand Cost, what could be paid rather than that
     int least = 0;    ///< of decreases with a bound: applied one by one
     /// What the final cost may be: number | atMostBit, in timestamp order.
-    InlineVector<std::int16_t, 126> bounds {};
+    PassingVector<std::int16_t, 126> bounds {};
     static constexpr std::int16_t atMostBit = 0x100;
     /// change | least << 8, those with the highest minimum first.
-    InlineVector<std::int16_t, 126> less {};
+    PassingVector<std::int16_t, 126> less {};
     int more = 0;
 
     /// 5.1.2.e Decreases come in any order, and a minimum is of its own alone. RULING: in the order that is cheapest,

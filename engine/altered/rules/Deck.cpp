@@ -23,7 +23,7 @@ std::size_t makeRoomInDeck(const Table& t, Seat p, std::size_t needed)
     if (countIn(s, p, Zone::Deck) >= needed || countIn(s, p, Zone::Discard) == 0)
         return countIn(s, p, Zone::Deck);
     // 3.2.2.d The discard pile is shuffled and put under what is left of the deck.
-    InlineVector<Index, maxObjects> pile;
+    PassingVector<Index, maxObjects> pile;
     for (const Index i : cardsIn(s, p, Zone::Discard))
         pile.push_back(i);
     s.random.shuffle(pile);

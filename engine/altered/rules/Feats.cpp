@@ -26,15 +26,22 @@ bool completeFeat(const Table& t, Index i, Seat by)
 
 namespace {
 
+/// Wanted: what does such a thing as soon as something is so.
+template <typename Node>
+bool does(const StatedEffect& e)
+{
+    return std::holds_alternative<Node>(e.effect.node);
+}
+
 /// What is gained for good as soon as something is so, and was not before.
 void gainForGood(const Table& t)
 {
     State& s = t.state;
     std::vector<LastingEffect> gained;
-    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+    const auto gain = [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto isIt
             = [&](const LastingEffect& o) { return o.node == e.effect.id && o.who == v.me; };
-        if (!std::holds_alternative<Gain>(e.effect.node) || std::ranges::any_of(s.lasting, isIt))
+        if (std::ranges::any_of(s.lasting, isIt))
             return;
         LastingEffect o;
         o.source = v.me;
@@ -44,7 +51,8 @@ void gainForGood(const Table& t)
         o.controller = v.you;
         o.until = static_cast<std::uint8_t>(Duration::Permanently);
         gained.push_back(o);
-    });
+    };
+    said<StatedEffect>(t, gain, does<Gain>);
     for (LastingEffect& o : gained) {
         o.timestamp = ++s.timestamps;
         s.lasting.push_back(o);
@@ -56,13 +64,14 @@ void gainForGood(const Table& t)
 void sacrificeWhenSo(const Table& t)
 {
     std::vector<Index> going;
-    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
-        const auto* gives = std::get_if<Sacrifice>(&e.effect.node);
+    const auto sacrifice = [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const Index i = v.me.object;
-        if (gives && std::holds_alternative<This>(gives->what.node) && inPlay(t.state, i)
+        if (std::holds_alternative<This>(std::get<Sacrifice>(e.effect.node).what.node)
+            && inPlay(t.state, i)
             && !cantBe(t, i, CantBe::Fate::Sacrificed, t.state.objects[i].controller))
             going.push_back(i);
-    });
+    };
+    said<StatedEffect>(t, sacrifice, does<Sacrifice>);
     if (!going.empty())
         sacrificeAll(t, going, noSeat);
 }
@@ -71,14 +80,14 @@ void sacrificeWhenSo(const Table& t)
 
 void completeFeats(const Table& t)
 {
-    Things complete;
-    said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
-        const auto* feat = std::get_if<Complete>(&e.effect.node);
-        const bool mine = feat && std::holds_alternative<This>(feat->what.node);
-        if (mine && !t.state.objects[v.me.object].is(Status::Completed))
-            complete.push_back(v.me.object);
-    });
-    for (const Index i : complete)
+    Things completed;
+    const auto complete = [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+        if (std::holds_alternative<This>(std::get<Complete>(e.effect.node).what.node)
+            && !t.state.objects[v.me.object].is(Status::Completed))
+            completed.push_back(v.me.object);
+    };
+    said<StatedEffect>(t, complete, does<Complete>);
+    for (const Index i : completed)
         completeFeat(t, i, t.state.objects[i].controller);
     gainForGood(t);
     sacrificeWhenSo(t);

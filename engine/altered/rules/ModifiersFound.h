@@ -17,7 +17,7 @@ struct Modifier
     Index source = noIndex;
     std::uint8_t may = 0;
 };
-using Modifiers = InlineVector<Modifier, 127>; ///< As many as passive abilities (Passives).
+using Modifiers = PassingVector<Modifier, 127>; ///< As many as passive abilities (Passives).
 
 /// "Create that many plus one instead": how many more of that token.
 int moreTokens(const Table&, Seat who, std::uint16_t card);

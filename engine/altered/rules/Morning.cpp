@@ -45,7 +45,7 @@ void prepareAll(const Table& t)
     for (const Seat p : { s.first, otherSeat(s.first) })
         for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
                  Zone::Landmark, Zone::Mana, Zone::Reserve }) {
-            InlineVector<Index, maxObjects> tired;
+            PassingVector<Index, maxObjects> tired;
             for (const Index i : cardsIn(s, p, zone))
                 if (s.objects[i].is(Status::Exhausted)
                     && (zone == Zone::Mana || !staysExhausted(t, i)))

@@ -96,7 +96,7 @@ Doing doingOf(const Table& t, const PassiveOrder& applied, PassiveAbility passiv
 class ByDependency
 {
 public:
-    ByDependency(const Table& t, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
+    ByDependency(const Table& t, const PassingVector<PassiveAbility, mostPassives>& oldestFirst)
         : m_table(t)
         , m_left(oldestFirst)
         , m_on(m_left.size())
@@ -170,7 +170,7 @@ private:
     }
 
     const Table& m_table;
-    const InlineVector<PassiveAbility, mostPassives>& m_left;
+    const PassingVector<PassiveAbility, mostPassives>& m_left;
     std::vector<Set> m_on; ///< Bit y of m_on[x]: x depends on y.
     std::vector<bool> m_waits;
     PassiveOrder m_order;

@@ -32,7 +32,7 @@ struct Doing
 inline constexpr std::size_t mostPassives = 126; ///< RULING "crowded table"
 struct PassiveOrder
 {
-    InlineVector<PassiveAbility, mostPassives> abilities {};
+    PassingVector<PassiveAbility, mostPassives> abilities {};
     std::vector<Doing> doings {}; ///< Of each, where some may depend on others; otherwise empty.
 };
 
@@ -85,11 +85,8 @@ void eachPassive(const Table& t, F&& apply)
 template <typename S, typename F>
 void eachPassiveOf(const Table& t, F&& apply)
 {
-    bool any = false; // mostly there is none, and no order is needed
-    t.state.speakers.each([&](Index i) {
-        const Facts& facts = t.facts(i);
-        any = any || ((facts.statements | facts.supportStatements) & (1u << statementIndex<S>()));
-    });
+    // mostly there is none, and no order is needed
+    bool any = (t.state.spoken & (1u << statementIndex<S>())) != 0;
     for (const LastingEffect& o : t.state.lasting)
         if (const Ability* stated = statedFor(t, o))
             any = any || std::holds_alternative<S>(*stated->statement);
@@ -110,14 +107,16 @@ bool isGranted(const Table& t, Wanted&& wanted)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<Are>();
     bool any = false;
-    t.state.speakers.each([&](Index i) {
+    const auto look = [&](Index i) {
         const Facts& facts = t.facts(i);
         if (any || !((facts.statements | facts.supportStatements) & mark))
             return;
         for (const std::uint8_t number : facts.passives)
             if (const auto* are = std::get_if<Are>(&*t.card(i).abilities[number].statement))
                 any = any || std::ranges::any_of(are->grants, wanted);
-    });
+    };
+    if (t.state.spoken & mark)
+        t.state.speakers.each(look);
     for (const LastingEffect& o : t.state.lasting) {
         if (const Gain* gain = lastingGain(t, o))
             any = any || std::ranges::any_of(gain->grants, wanted);

@@ -27,14 +27,9 @@ bool areStatisticsChanged(const Table& t)
                 || std::holds_alternative<BaseStatisticsAre>(*stated->statement);
     }
     if (t.cards.changesStatistics() && !any) {
-        t.state.speakers.each([&](Index i) {
-            const Facts& facts = t.facts(i);
-            any = any
-                || ((facts.statements | facts.supportStatements)
-                    & ((1u << statementIndex<StatisticsAre>())
-                        | (1u << statementIndex<BaseStatisticsAre>())));
-        });
-        any = any || isGranted(t, isOfStatistics);
+        constexpr std::uint64_t ofStatistics
+            = (1u << statementIndex<StatisticsAre>()) | (1u << statementIndex<BaseStatisticsAre>());
+        any = (t.state.spoken & ofStatistics) || isGranted(t, isOfStatistics);
     }
     return any;
 }

@@ -20,7 +20,6 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
     for (Card& card : m_cards) {
         m_reading = static_cast<std::uint16_t>(m_facts.size());
         m_facts.push_back(factsOf(card));
-        m_topics |= m_facts.back().topics;
     }
 }
 
@@ -77,6 +76,8 @@ Facts CardSet::factsOf(Card& card)
         }
         ++at;
     }
+    facts.topics |= (facts.worksInLimbo ? topic::worksInLimbo : 0)
+        | (facts.worksInHand ? topic::worksInHand : 0);
     for (const std::uint8_t number : facts.passives)
         if (const auto* limbo = std::get_if<CastFromLimbo>(&card.abilities[number].effect->node);
             limbo && limbo->cost) {
@@ -233,11 +234,6 @@ void CardSet::numberNode(Effect& part)
         copy->number = factionNumber(copy->also);
         m_changesFactions = true;
     }
-    if (const auto* from = std::get_if<CastFrom>(&part.node);
-        from && from->duration != Duration::Permanent)
-        m_topics |= topic::castingFrom;
-    if (const auto* sure = std::get_if<NotCountered>(&part.node); sure && sure->of)
-        m_topics |= topic::sureCasting;
     if (auto* grant = std::get_if<Grant>(&part.node))
         grant->number = numberGranted(*grant->ability);
     else if (auto* watch = std::get_if<Watch>(&part.node))

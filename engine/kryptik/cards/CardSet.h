@@ -30,6 +30,8 @@ struct Slot
     std::uint16_t fork
         = noFork;           ///< The "if ... Otherwise, ..." of which only one branch speaks of it.
     bool otherwise = false; ///< With it: the second branch.
+
+    bool isOfMode(std::uint8_t chosen) const { return mode == anyMode || mode == chosen; }
 };
 
 /// What the match asks of an ability all the time, read off its tree once.
@@ -91,6 +93,9 @@ inline constexpr Topics castingTimes = Topics { 1 } << 55; ///< when others may 
 inline constexpr Topics sureCasting = Topics { 1 } << 56;  ///< which others can not be countered
 inline constexpr Topics energyColours = Topics { 1 } << 57; ///< what colours soul cards give
 inline constexpr Topics abilityCosts = Topics { 1 } << 48;  ///< of others' active abilities
+// No passive ability says these, but a card has one that works there.
+inline constexpr Topics worksInLimbo = Topics { 1 } << 58;
+inline constexpr Topics worksInHand = Topics { 1 } << 59;
 /// What an effect can say for a time of all of a kind, whoever comes: see LastingEffect::Kind::Rule.
 inline constexpr Topics saidForATime
     = ((Topics { 1 } << 32) - 16) | damage | dying | tolls | sureCasting;
@@ -179,15 +184,6 @@ public:
     }
     bool isGranted(std::size_t number) const { return number >= m_cards.size(); }
     bool hasGrants() const { return !m_granted.empty(); }
-    /// Some card lets cards be cast from where they otherwise could not.
-    bool changesCastingTimes() const { return (m_topics & topic::castingTimes) != 0; }
-    bool assuresCasting() const { return (m_topics & topic::sureCasting) != 0; }
-    bool coloursEnergy() const { return (m_topics & topic::energyColours) != 0; }
-    bool castsFromElsewhere() const { return (m_topics & topic::castingFrom) != 0; }
-    bool showsTops() const { return (m_topics & topic::tops) != 0; }
-    bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }
-    bool pricesAbilities() const { return (m_topics & topic::abilityCosts) != 0; }
-    bool changesTriggers() const { return (m_topics & topic::triggering) != 0; }
     /// Some ability waits for what happens for the first time in a turn.
     bool hasFirsts() const { return m_hasFirsts; }
     /// Whether something is asked of how many of a kind were cast: "the first Beast you cast each turn".
@@ -212,8 +208,6 @@ public:
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
     const std::vector<Restriction>& restrictions() const { return m_restrictions; }
-    /// Some card takes all abilities of others by a passive ability; rare, and costly to ask about.
-    bool hasSilencers() const { return (m_topics & topic::losingAll) != 0; }
 
 private:
     void numberNode(Effect& part);
@@ -239,7 +233,6 @@ private:
     std::vector<Granted> m_granted;
     std::uint16_t m_reading = 0; ///< The card whose text is being numbered.
     std::vector<Restriction> m_restrictions;
-    Topics m_topics = 0; ///< Of all cards.
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions;     ///< 1-based

@@ -39,7 +39,7 @@ bool canNotBeCountered(const Table& t, const PileItem& item)
 {
     const Index card = item.source.object;
     bool sure = false;
-    if (t.cards.assuresCasting() && isCasting(item))
+    if (isCasting(item))
         asked::passivesOn(t, noIndex, topic::sureCasting, 0,
             [&](const Effect& effect, const auto&, const Viewpoint& v) {
                 const auto* other = std::get_if<NotCountered>(&effect.node);

@@ -17,7 +17,7 @@ int mostByItems(const Table& t, const Cost& cost, Index self, Seat p, Index bein
     for (const CostItem& item : cost) {
         if (!isPick(item.kind) || !item.byX)
             continue;
-        InlineVector<Index, maxObjects> found;
+        ObjectList found;
         costCandidates(t, cost, item, self, p, beingCast, found);
         most = std::max(most, static_cast<int>(found.size()));
     }

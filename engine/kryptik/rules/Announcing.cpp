@@ -83,7 +83,7 @@ bool askCosts(const Table& t)
         if (!isPick(item.kind))
             continue;
         if (item.byX) { // as many as one likes
-            InlineVector<Index, maxObjects> found;
+            ObjectList found;
             costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
             const auto room = static_cast<std::size_t>(a.costs.capacity() - a.costs.size());
             const auto most = static_cast<std::uint8_t>(std::min(found.size(), room));

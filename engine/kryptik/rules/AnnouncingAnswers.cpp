@@ -116,7 +116,7 @@ void costOptions(const Table& t, Options& out)
     State& s = t.state;
     const Announcement& a = s.announcement;
     const Bill bill = billOf(t);
-    InlineVector<Index, maxObjects> found;
+    ObjectList found;
     costCandidates(t, *bill.cost, (*bill.cost)[a.at], bill.self, a.player, bill.beingCast, found);
     for (const Index i : found)
         if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))

@@ -93,14 +93,12 @@ namespace {
 bool othersLetCastNow(const Table& t, Index card, Seat p)
 {
     bool may = false;
-    if (t.cards.changesCastingTimes())
-        asked::passivesOn(t, noIndex, topic::castingTimes, 0,
-            [&](const Effect& effect, const auto&, const Viewpoint& v) {
-                const auto* when = std::get_if<CastOnly>(&effect.node);
-                may = may
-                    || (when && when->of && v.you == p
-                        && asked::matchesAt(t, card, *when->of, v, 1));
-            });
+    asked::passivesOn(t, noIndex, topic::castingTimes, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* when = std::get_if<CastOnly>(&effect.node);
+            may = may
+                || (when && when->of && v.you == p && asked::matchesAt(t, card, *when->of, v, 1));
+        });
     return may;
 }
 
@@ -148,11 +146,11 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
         return false;
     if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
-    if (isCastingForbidden(t, card, p)
-        || (how == Announcement::How::ElevenYear && isForbiddenTo(t, p, Forbid::Deed::CastYears)))
-        return false;
     const bool instead = how == Announcement::How::Normal && mayCastInstead(t, card, p, purse);
     if (!instead && !canPaySoulCost(t, card, p, how, purse))
+        return false;
+    if (isCastingForbidden(t, card, p)
+        || (how == Announcement::How::ElevenYear && isForbiddenTo(t, p, Forbid::Deed::CastYears)))
         return false;
     // 7.1.2 No card of the name of an overlord that one controls.
     if (hasOverlordOfName(t, p, card))
@@ -192,6 +190,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const Zone works = facts.inHand ? Zone::Hand : facts.inLimbo ? Zone::Limbo : Zone::Island;
     const bool elsewhere = works != Zone::Island;
     if (zoneOf(s, citizen) != works)
+        return false;
+    if (facts.engagesThis && s.objects[citizen].is(Object::Engaged)) // asked most, and again below
         return false;
     if (pileRoom(s) == 0 || !hasRoomForLater(s, facts)
         || !canPayToActivate(t, citizen, p, facts, purse))

@@ -88,14 +88,13 @@ void noteCastOfKinds(const Table& t, Index card, Seat caster)
 int activationChangeOf(const Table& t, Index source, Seat p)
 {
     int change = 0;
-    if (t.cards.pricesAbilities())
-        passivesOn(t, noIndex, topic::abilityCosts, 0,
-            [&](const Effect& effect, const auto&, const Viewpoint& v) {
-                const auto* e = std::get_if<CostChange>(&effect.node);
-                if (e && e->ofAbilities && isTheirs(e->who, p, v)
-                    && matchesAt(t, source, e->filter, v, 1))
-                    change += e->amount;
-            });
+    passivesOn(t, noIndex, topic::abilityCosts, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* e = std::get_if<CostChange>(&effect.node);
+            if (e && e->ofAbilities && isTheirs(e->who, p, v)
+                && matchesAt(t, source, e->filter, v, 1))
+                change += e->amount;
+        });
     return change;
 }
 
@@ -267,6 +266,13 @@ Afterwards afterwards(const Table& t, Index card, Seat p)
             made.onlyResolved = made.onlyResolved || limbo->whenResolved;
         }
     return made;
+}
+
+bool mayCastFromElsewhere(const Table& t)
+{
+    return (t.state.spoken & topic::castingFrom)
+        || std::ranges::any_of(t.state.lasting,
+            [](const LastingEffect& m) { return m.kind == LastingEffect::Kind::CastFrom; });
 }
 
 bool mayCastFromThere(const Table& t, Index card, Seat p)

@@ -221,10 +221,7 @@ bool isDefenseLowered(const Table& t)
             || ((m.kind == LastingEffect::Kind::Stats || m.kind == LastingEffect::Kind::Counters)
                 && m.defense < 0))
             return true;
-    bool lowered = false;
-    t.state.speakers.each(
-        [&](Index source) { lowered |= (t.facts(source).topics & topic::lessDefense) != 0; });
-    return lowered;
+    return (t.state.spoken & topic::lessDefense) != 0;
 }
 KeywordSet keywordsOf(const Table& t, Index i)
 {

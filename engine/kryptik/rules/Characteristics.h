@@ -78,6 +78,8 @@ std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
 void noteCastOfKinds(const Table&, Index card, Seat caster);
 int soulPlacements(const Table&, Seat); ///< 5.5 each turn
 /// Whether the seat may cast it from where it lies, by what a passive ability allows.
+/// Whether any text lets somebody cast from a limbo pile or a deck.
+bool mayCastFromElsewhere(const Table&);
 bool mayCastFromThere(const Table&, Index card, Seat);
 /// It is about to be cast from there: "once each turn" is used up.
 void noteCastFromThere(const Table&, Index card, Seat);
@@ -107,8 +109,7 @@ bool cardAims(const Table&, Index card, const Filter&, const Viewpoint&);
 bool itemAims(const Table&, const PileItem&, const Filter&, const Viewpoint&);
 bool isIn(const Table&, Index, const Place&, const Viewpoint&);
 /// Everything that a filter means in a place, in table order.
-void collect(
-    const Table&, const Filter&, const Place&, const Viewpoint&, InlineVector<Index, maxObjects>&);
+void collect(const Table&, const Filter&, const Place&, const Viewpoint&, ObjectList&);
 int count(const Table&, const Filter&, const Place&, const Viewpoint&);
 bool holds(const Table&, const Condition&, const Viewpoint&);
 int valueOf(const Table&, const Amount&, const Viewpoint&); ///< Not for Amount::All.

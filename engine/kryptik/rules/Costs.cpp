@@ -70,7 +70,7 @@ bool isPick(CostItem::Kind kind)
 }
 
 void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Index self, Seat p,
-    Index beingCast, InlineVector<Index, maxObjects>& found)
+    Index beingCast, ObjectList& found)
 {
     const State& s = t.state;
     const Viewpoint v { p, self, 0 };
@@ -190,7 +190,7 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
         for (const CostItem& other : cost)
             if ((competes(other, item) || isAmong(other, item)) && !other.byX)
                 needed += other.count;
-        InlineVector<Index, maxObjects> found;
+        ObjectList found;
         costCandidates(t, cost, item, self, p, beingCast, found);
         if (static_cast<int>(found.size()) < needed)
             return false;

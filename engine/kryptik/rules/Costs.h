@@ -13,7 +13,7 @@ StoneNeed activationNeed(const Table&, const StoneNeed& printed, Index source, S
 bool costsDependOnAims(const Table&);
 bool isPick(CostItem::Kind);
 void costCandidates(const Table&, const Cost&, const CostItem&, Index self, Seat, Index beingCast,
-    InlineVector<Index, maxObjects>& found);
+    ObjectList& found);
 /// One card pays only one item of a kind; "Engage a citizen, Sacrifice a citizen" may be the same.
 bool isSpentOn(const State&, const Cost&, Index);
 /// Where what pays an item lies.

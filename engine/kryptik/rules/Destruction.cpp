@@ -231,8 +231,7 @@ void sweep(const Table& t)
     while (s.dirty && !s.over) {
         s.dirty = 0;
         endWhatWasHere(t);
-        if (t.cards.showsTops())
-            showTops(t);
+        showTops(t);
         const bool lowered = isDefenseLowered(t);
         std::vector<Index> dying;
         eachOnTheIsland(s, [&](Index i) {

@@ -317,8 +317,6 @@ int strikeOf(const Table& t, Index i)
 
 bool isKeptFromLimbo(const Table& t, Index i)
 {
-    if (!t.cards.closesLimbo())
-        return false;
     const Seat owner = t.state.objects[i].owner;
     bool kept = false;
     passivesOn(

@@ -130,6 +130,26 @@ bool listens(const State& s, Index i, const Facts& facts)
         && (onIsland(s, i) || (facts.worksInLimbo && zoneOf(s, i) == Zone::Limbo));
 }
 
+std::uint64_t printedOn(const State& s, const CardSet& cards)
+{
+    std::uint64_t printed = 0;
+    for (Index i = 0; i < s.objectCount; ++i)
+        printed |= cards.facts(s.objects[i].card).topics;
+    return printed;
+}
+std::uint64_t spokenBy(const State& s, const CardSet& cards)
+{
+    std::uint64_t spoken = 0;
+    s.speakers.each([&](Index i) { spoken |= cards.facts(s.objects[i].card).topics; });
+    return spoken;
+}
+std::uint64_t awaitedBy(const State& s, const CardSet& cards)
+{
+    std::uint64_t awaited = 0;
+    s.listeners.each([&](Index i) { awaited |= cards.facts(s.objects[i].card).triggers; });
+    return awaited;
+}
+
 void noteOnIsland(const Table& t, Index i)
 {
     State& s = t.state;
@@ -139,8 +159,14 @@ void noteOnIsland(const Table& t, Index i)
         else
             set.remove(i);
     };
+    const bool spoke = s.speakers.has(i);
+    const bool listened = s.listeners.has(i);
     keep(s.speakers, speaks(s, i, t.facts(i)));
     keep(s.listeners, listens(s, i, t.facts(i)));
+    if (spoke || s.speakers.has(i))
+        s.spoken = spokenBy(s, t.cards);
+    if (listened || s.listeners.has(i))
+        s.awaited = awaitedBy(s, t.cards);
 }
 
 void moveTo(const Table& t, Index i, Seat seat, Zone zone, ZoneEnd end)
@@ -335,7 +361,7 @@ void tellTurning(
         turned();
         return;
     }
-    AsTheyWere before(t, { i });
+    AsTheyWere before(t, { i }, bitOf(happens));
     turned();
     Counterpart nobody;
     nobody.before = &before;

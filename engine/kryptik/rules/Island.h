@@ -21,6 +21,10 @@ void leaveCombat(State&, Index);
 /// Whether a card may have a triggered ability that works where it is.
 bool speaks(const State&, Index, const Facts&);
 bool listens(const State&, Index, const Facts&);
+/// What State::printed, State::spoken and State::awaited are.
+std::uint64_t printedOn(const State&, const CardSet&);
+std::uint64_t spokenBy(const State&, const CardSet&);
+std::uint64_t awaitedBy(const State&, const CardSet&);
 /// Keeps State::speakers and listeners true for a card that came to or left the island.
 void noteOnIsland(const Table&, Index);
 void shuffleDeck(const Table&, Seat); ///< glossary Shuffle

@@ -328,8 +328,8 @@ bool isIn(const Table& t, Index i, const Place& place, const Viewpoint& v)
     return zoneOf(s, i) == place.zone && isTheirs(place.whose, zoneSeat(s, i), v);
 }
 
-void collect(const Table& t, const Filter& f, const Place& place, const Viewpoint& v,
-    InlineVector<Index, maxObjects>& found)
+void collect(
+    const Table& t, const Filter& f, const Place& place, const Viewpoint& v, ObjectList& found)
 {
     inPlace(t, place, v, [&](Index i) {
         if (matchesAt(t, i, f, v, 0))

@@ -269,7 +269,7 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                    [&](const Each& each) {
                        if (each.place.zone == Zone::Attached && fellWith(t, each, list))
                            return;
-                       InlineVector<Index, maxObjects> found;
+                       ObjectList found;
                        collect(t, each.filter, each.place, viewpoint(s), found);
                        list.assign(found.begin(), found.end());
                    },
@@ -371,7 +371,7 @@ int valueFor(const Table& t, const Amount& amount, const Who& who, Seat p)
 std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bool ownOnly)
 {
     const State& s = t.state;
-    InlineVector<Index, maxObjects> found;
+    ObjectList found;
     Viewpoint v = viewpoint(s);
     if (ownOnly)
         v.you = v.they = chooser;

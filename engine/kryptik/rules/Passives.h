@@ -94,17 +94,20 @@ inline bool isBeingAsked(const Table& t, Index i, Index source, std::uint8_t abi
 template <typename F>
 void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 {
-    if (depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+    const bool ruled = (topics & topic::saidForATime) && !t.state.lasting.empty();
+    const bool spoken = (t.state.spoken & topics) != 0;
+    if (!(ruled || spoken) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
         return;
-    if (topics & topic::saidForATime)
+    if (ruled)
         rulesOn(t, i, depth, say);
-    if (t.state.speakers.empty())
+    if (!spoken)
         return;
     t.state.speakers.each([&](Index source) {
         if (!(t.facts(source).topics & topics))
             return;
         if (lostByModifier(t.state, source)
-            || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
+            || (depth < deepest && (t.state.spoken & topic::losingAll)
+                && !keepsAt(t, source, depth + 1)))
             return;
         Viewpoint v { t.state.objects[source].controller, source, 0 };
         v.it = i;

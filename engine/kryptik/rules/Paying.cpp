@@ -9,7 +9,6 @@
 #include "kryptik/rules/Triggers.h"
 
 #include <algorithm>
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -92,15 +91,29 @@ StoneNeed soulCostOf(const Table& t)
 
 namespace {
 
+/// Whether something asks what is aimed at before it says what that costs.
+bool arePricedByAims(const Table& t)
+{
+    return !t.state.pile.full() && costsDependOnAims(t);
+}
+
+PileItem itemOf(const State& s, PileItem::Kind kind, Index source, Seat p)
+{
+    PileItem item;
+    item.kind = kind;
+    item.controller = p;
+    item.card = s.objects[source].card;
+    item.source = refOf(s, source);
+    item.building = 1;
+    return item;
+}
+
 /// As if it lay on the pile already, aimed at one thing.
-bool canPayAimed(const Table& t, PileItem item, std::span<const AbilityFacts* const> texts,
-    const std::function<bool()>& pays)
+template <typename Pays>
+bool canPayAimed(
+    const Table& t, PileItem item, std::span<const AbilityFacts* const> texts, const Pays& pays)
 {
     State& s = t.state;
-    const auto aims = [](const AbilityFacts* facts) { return !facts->slots.empty(); };
-    if (std::ranges::none_of(texts, aims) || s.pile.full() || !costsDependOnAims(t))
-        return pays();
-    item.building = 1;
     const Viewpoint v = viewpointOf(item);
     bool must = false;
     for (const AbilityFacts* facts : texts)
@@ -126,30 +139,25 @@ bool canPayAimed(const Table& t, PileItem item, std::span<const AbilityFacts* co
 
 bool canPayToCast(const Table& t, Index card, Seat p, bool yearCost, const Purse& purse)
 {
+    const auto pays = [&] { return canPay(purse, castingNeed(t, card, p, yearCost)); };
     const Facts& facts = t.facts(card);
+    const auto aims = [&](std::uint8_t number) { return !facts.abilities[number].slots.empty(); };
+    if (std::ranges::none_of(facts.effects, aims) || !arePricedByAims(t))
+        return pays();
     std::vector<const AbilityFacts*> texts;
     for (const std::uint8_t number : facts.effects)
         texts.push_back(&facts.abilities[number]);
-    PileItem item;
-    item.kind = PileItem::Kind::SpellEffect;
-    item.controller = p;
-    item.card = t.state.objects[card].card;
-    item.source = refOf(t.state, card);
-    return canPayAimed(
-        t, item, texts, [&] { return canPay(purse, castingNeed(t, card, p, yearCost)); });
+    return canPayAimed(t, itemOf(t.state, PileItem::Kind::SpellEffect, card, p), texts, pays);
 }
 
 bool canPayToActivate(
     const Table& t, Index citizen, Seat p, const AbilityFacts& facts, const Purse& purse)
 {
-    PileItem item;
-    item.kind = PileItem::Kind::Active;
-    item.controller = p;
-    item.card = t.state.objects[citizen].card;
-    item.source = refOf(t.state, citizen);
+    const auto pays = [&] { return canPay(purse, activationNeed(t, facts.stones, citizen, p)); };
+    if (facts.slots.empty() || !arePricedByAims(t))
+        return pays();
     const AbilityFacts* const text[] { &facts };
-    return canPayAimed(
-        t, item, text, [&] { return canPay(purse, activationNeed(t, facts.stones, citizen, p)); });
+    return canPayAimed(t, itemOf(t.state, PileItem::Kind::Active, citizen, p), text, pays);
 }
 
 bool canPayNow(const Table& t)

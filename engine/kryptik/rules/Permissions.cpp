@@ -26,9 +26,12 @@ Allow::Deed half(Allow::Deed deed, bool first)
 
 bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
 {
+    const Object& o = t.state.objects[i];
+    if (!(t.state.spoken & topic::of(deed)) && t.state.lasting.empty() && o.noAttack == 0
+        && !o.is(Object::NoBlock)) // as most often
+        return false;
     const auto means
         = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
-    const Object& o = t.state.objects[i];
     // 4.4.2 "attacks each turn if able": not once more in another combat phase of the turn
     const bool done = deed == Allow::Deed::AttackIfAble
         && inCondition(t.state, i, Filter::Condition::HasAttacked);

@@ -7,6 +7,7 @@
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/SoulEnergy.h"
+#include "kryptik/rules/Triggers.h"
 #include "kryptik/rules/Turn.h"
 #include "kryptik/tree/Walk.h"
 
@@ -37,10 +38,11 @@ void energyOptions(const Table& t, Seat p, Options& out)
 {
     if (!producesEnergy(t.state, p))
         return;
+    const Colours ofRow = coloursOfRow(t, p);
     for (const Index i : cardsIn(t.state, p, Zone::SoulRow)) {
         if (t.state.objects[i].is(Object::Engaged))
             continue;
-        const Colours soul = soulOf(t, i);
+        const Colours soul = t.facts(i).soul | ofRow;
         if (soul == 0)
             offer(out, option(Verb::Energy, i, colourless));
         for (unsigned colours = soul; colours != 0; colours &= colours - 1)
@@ -65,18 +67,21 @@ void priorityOptions(const Table& t, Options& out)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
             offer(out, option(Verb::Cast, i));
-    for (const Index i : cardsIn(s, p, Zone::Hand))
-        if (t.facts(i).worksInHand)
+    const auto activations = [&](Zone zone) {
+        for (const Index i : cardsIn(s, p, zone))
             for (const std::uint8_t number : t.facts(i).actives)
                 if (canActivate(t, i, number, purse()))
                     offer(out, option(Verb::Activate, i, number));
-    const bool others = t.cards.castsFromElsewhere();
+    };
+    if (s.printed & topic::worksInHand)
+        activations(Zone::Hand);
+    const bool others = mayCastFromElsewhere(t);
     if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); others && top != noIndex
         && isTimeToCast(t, top, p) && mayCastFromThere(t, top, p)
         && canCast(t, top, p, Announcement::How::Normal, purse()))
         offer(out, option(Verb::Cast, top));
-    for (const Index i : cardsIn(s, p, Zone::Limbo))
-        if (others || t.facts(i).topics & topic::fromLimbo)
+    if (others || (s.printed & topic::fromLimbo))
+        for (const Index i : cardsIn(s, p, Zone::Limbo))
             if (const auto how = limboCasting(t, i, p);
                 how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
                 offer(out, option(Verb::Cast, i));
@@ -86,16 +91,10 @@ void priorityOptions(const Table& t, Options& out)
             && canCast(t, m.who.object, p, howLet(m), purse())
             && std::ranges::find(out, option(Verb::Cast, m.who.object)) == out.end())
             offer(out, option(Verb::Cast, m.who.object));
-    for (const Index i : cardsIn(s, p, Zone::Limbo))
-        if (t.facts(i).worksInLimbo)
-            for (const std::uint8_t number : t.facts(i).actives)
-                if (canActivate(t, i, number, purse()))
-                    offer(out, option(Verb::Activate, i, number));
-    for (const Index i : cardsIn(s, p, Zone::Island))
-        for (const std::uint8_t number : t.facts(i).actives)
-            if (canActivate(t, i, number, purse()))
-                offer(out, option(Verb::Activate, i, number));
-    if (t.cards.hasGrants())
+    if (s.printed & topic::worksInLimbo)
+        activations(Zone::Limbo);
+    activations(Zone::Island);
+    if (isGranted(t))
         for (const Index i : cardsIn(s, p, Zone::Island)) {
             std::uint8_t number = firstGranted;
             grantedTo(t, i, [&](std::uint16_t) {

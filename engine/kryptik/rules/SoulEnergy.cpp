@@ -27,14 +27,13 @@ constexpr Colours everyColour = white | blue | black | green;
 bool hasEveryColour(const Table& t, Seat p, bool pile)
 {
     bool every = false;
-    if (t.cards.coloursEnergy())
-        asked::passivesOn(t, noIndex, topic::energyColours, 0,
-            [&](const Effect& effect, const auto&, const Viewpoint& v) {
-                const auto* soul = std::get_if<MoreSoul>(&effect.node);
-                every = every
-                    || (soul && (soul->spent || (soul->anyColour && !pile))
-                        && names(soul->who, v.you, p));
-            });
+    asked::passivesOn(t, noIndex, topic::energyColours, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* soul = std::get_if<MoreSoul>(&effect.node);
+            every = every
+                || (soul && (soul->spent || (soul->anyColour && !pile))
+                    && names(soul->who, v.you, p));
+        });
     return every;
 }
 
@@ -73,7 +72,7 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
     const State& s = t.state;
     std::array<int, 16> plenty {};
     const bool produces = producesEnergy(s, p);
-    const Colours ofRow = hasEveryColour(t, p, false) ? everyColour : Colours { 0 };
+    const Colours ofRow = coloursOfRow(t, p);
     const Colours ofPile = hasEveryColour(t, p, true) ? everyColour : Colours { 0 };
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (!s.objects[i].is(Object::Engaged))
@@ -103,16 +102,15 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
 
 } // namespace
 
-Colours soulOf(const Table& t, Index soulCard)
+Colours coloursOfRow(const Table& t, Seat p)
 {
-    return hasEveryColour(t, t.state.objects[soulCard].owner, false) ? everyColour
-                                                                     : t.facts(soulCard).soul;
+    return hasEveryColour(t, p, false) ? everyColour : Colours { 0 };
 }
 
 Purse purseOf(const Table& t, Seat p)
 {
     const State& s = t.state;
-    const Colours ofRow = hasEveryColour(t, p, false) ? everyColour : Colours { 0 };
+    const Colours ofRow = coloursOfRow(t, p);
     const Colours ofPile = hasEveryColour(t, p, true) ? everyColour : Colours { 0 };
     Purse purse;
     for (std::uint8_t place = 0; place < 5; ++place)

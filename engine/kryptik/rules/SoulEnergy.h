@@ -23,8 +23,9 @@ struct Purse
 };
 /// The soul pile and the disengaged soul cards of a seat.
 Purse purseOf(const Table&, Seat);
-Colours soulOf(const Table&, Index soulCard); ///< 8.2 What colours of energy it gives.
-bool producesEnergy(const State&, Seat);      ///< Unless a text stands against it.
+/// 8.2 What colours of energy every soul card of a seat gives besides its own.
+Colours coloursOfRow(const Table&, Seat);
+bool producesEnergy(const State&, Seat); ///< Unless a text stands against it.
 
 bool canPay(const Purse&, const StoneNeed&, int x = 0);
 int greatestX(const Purse&, const StoneNeed&);

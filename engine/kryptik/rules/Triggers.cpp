@@ -33,9 +33,33 @@ bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t a
 
 } // namespace
 
-AsTheyWere::AsTheyWere(const Table& t, std::initializer_list<Index> asked)
+bool isGranted(const Table& t)
+{
+    return (t.state.spoken & topic::grants)
+        || (t.cards.hasGrants() && std::ranges::any_of(t.state.lasting, [](const LastingEffect& m) {
+               return m.kind == LastingEffect::Kind::Grant;
+           }));
+}
+
+namespace {
+
+/// Whether somebody waits for such an event, by an ability that is printed or one that was given.
+bool isAwaited(const Table& t, std::uint64_t events, std::initializer_list<Index> comes)
+{
+    return (t.state.awaited & events) || (t.state.spoken & topic::grants) || t.cards.hasFirsts()
+        || std::ranges::any_of(
+            comes, [&](Index i) { return i != noIndex && (t.facts(i).topics & topic::grants); })
+        || std::ranges::any_of(t.state.lasting, [](const LastingEffect& m) {
+               return m.kind == LastingEffect::Kind::Grant || m.kind == LastingEffect::Kind::Watch;
+           });
+}
+
+} // namespace
+
+AsTheyWere::AsTheyWere(const Table& t, std::initializer_list<Index> asked, std::uint64_t events)
     : m_state(t.state)
-    , m_kept(!t.state.listeners.empty() || t.cards.hasGrants())
+    , m_cards(t.cards)
+    , m_kept(isAwaited(t, events, asked))
 {
     if (!m_kept) // nobody will ask
         return;
@@ -63,8 +87,13 @@ void AsTheyWere::exchange()
     if (!m_kept)
         return;
     std::swap(m_state.lasting, m_lasting);
-    for (auto& [i, object] : m_objects)
+    bool others = false; // a copy is told of as what it was
+    for (auto& [i, object] : m_objects) {
+        others = others || object.card != m_state.objects[i].card;
         std::swap(m_state.objects[i], object);
+    }
+    if (others)
+        m_state.spoken = spokenBy(m_state, m_cards);
 }
 
 bool usedSoOften(const State& s, const SoloUse& mark, int times)
@@ -102,7 +131,7 @@ bool isDoneSoOften(const Table& t, Ref source, std::uint16_t card, std::uint8_t 
 
 void grantedTo(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
 {
-    if (!t.cards.hasGrants() || !onIsland(t.state, i))
+    if (!onIsland(t.state, i) || !isGranted(t))
         return;
     eachGrantOf(t, i, visit);
 }
@@ -172,7 +201,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     State& s = t.state;
     if (!way.latecomers)
         noteDeed(s, event, who);
-    const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
+    const std::uint64_t mask = bitOf(event);
     const auto happens = [&](const Listener& listener) {
         const Trigger& trigger = *listener.ability.trigger;
         const Index source = listener.source.object;
@@ -189,7 +218,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         const bool intoOwn = event != When::IsPutInto || trigger.place.whose != Side::They
             || trigger.bySide != Side::Opponents || way.doer == who;
         return trigger.event == event && !elsewhere && intoOwn
-            && isThatWay(trigger, way, listener.controller) && (!trigger.combat || other.combat)
+            && isThatWay(trigger, way, listener.controller)
+            && (!trigger.combat || other.combat)
             && (wanted == Trigger::Object::Any || wanted == object)
             && (other.before ? other.before->during(heard) : heard()) && isTheOne(t, trigger, who);
     };
@@ -203,7 +233,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             return;
         int times = 1;
         const bool own = trigger.subjectIsThis && (event == When::Enters || event == When::Dies);
-        if (own && t.cards.changesTriggers())
+        if (own)
             times = timesTriggered(t, source, event == When::Dies);
         if (times == 0)
             return;
@@ -250,19 +280,23 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         for (; times > 0; --times)
             s.waiting.push_back(w);
     };
-    s.listeners.each([&](Index source) {
+    const auto ask = [&](Index source) {
         const Facts& facts = t.facts(source);
+        if (!(facts.triggers & mask))
+            return;
         const bool here = onIsland(s, source);
         if (way.toldTo != Way::ToldTo::All && here != (way.toldTo == Way::ToldTo::Island))
             return;
-        if (!(facts.triggers & mask) || (here && !keepsAbilities(t, source)))
+        if (here && !keepsAbilities(t, source))
             return;
         for (const std::uint8_t number : facts.triggered)
             if (facts.abilities[number].inLimbo != here)
                 consider(
                     { t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
                         s.objects[source].card, number, s.objects[source].controller });
-    });
+    };
+    if (s.awaited & mask)
+        s.listeners.each(ask);
     // What is said of itself where it is on no island yet.
     const bool onThePile = event == When::IsCountered && zoneOf(s, subject) == Zone::Pile;
     if ((event == When::IsCast || onThePile) && (t.facts(subject).triggers & mask))
@@ -292,17 +326,19 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         if (ability.trigger)
             consider({ ability, t.cards.abilityFacts(number, 0), source, number, 0, controller });
     };
-    eachOnTheIsland(s, [&](Index i) {
-        grantedTo(t, i,
-            [&](std::uint16_t number) { given(number, refOf(s, i), s.objects[i].controller); });
-    });
-    // "Whenever ... this turn": a player has it.
-    const auto lasting = s.lasting; // what waits does not change it, but what is asked may
-    for (const LastingEffect& m : lasting)
+    if (isGranted(t))
+        eachOnTheIsland(s, [&](Index i) {
+            grantedTo(t, i,
+                [&](std::uint16_t number) { given(number, refOf(s, i), s.objects[i].controller); });
+        });
+    // "Whenever ... this turn": a player has it. While it is asked (AsTheyWere) the list is another one.
+    for (std::size_t k = 0; k < s.lasting.size(); ++k) {
+        const LastingEffect m = s.lasting[k];
         if (m.kind == LastingEffect::Kind::Grant && isSeat(m.who))
             given(m.node(), refOf(s, m.about), seatOf(m.who));
         else if (m.kind == LastingEffect::Kind::Watch && isCurrent(s, m.who))
             given(m.node(), m.who, m.what);
+    }
 }
 
 } // namespace triptych::kryptik

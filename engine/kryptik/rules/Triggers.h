@@ -10,12 +10,18 @@
 // 9.3 What happens, and which abilities it triggers.
 namespace triptych::kryptik {
 
+constexpr std::uint64_t bitOf(Trigger::Event event)
+{
+    return std::uint64_t { 1 } << static_cast<unsigned>(event);
+}
+
 /// What happens is asked of those it happens to as they were just before: "a disengaged citizen becomes engaged", "a
 /// damaged citizen is dealt damage". Who waits for it is asked as it is now.
 class AsTheyWere
 {
 public:
-    AsTheyWere(const Table&, std::initializer_list<Index>);
+    /// `events`: bits of those that will be told of them.
+    AsTheyWere(const Table&, std::initializer_list<Index>, std::uint64_t events = ~0ull);
     void add(Index);
     bool during(const std::function<bool()>& asked);
 
@@ -23,6 +29,7 @@ private:
     void exchange();
 
     State& m_state;
+    const CardSet& m_cards;
     bool m_kept;
     std::vector<std::pair<Index, Object>> m_objects {};
     decltype(State::lasting) m_lasting {};
@@ -58,6 +65,8 @@ struct Counterpart
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
 void occur(const Table&, Trigger::Event, Index subject, Seat who,
     Trigger::Object = Trigger::Object::Any, const Way& = {}, const Counterpart& = {});
+/// Whether anything on the island may have been given an ability at all.
+bool isGranted(const Table&);
 /// Calls visit(number) for each ability that a citizen was given (CardSet::ability), in order.
 void grantedTo(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// "This triggers only once each turn": kept where Solo is, by the object that it is.

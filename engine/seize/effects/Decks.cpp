@@ -178,7 +178,7 @@ void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
     State& s = t.state;
     if (e.from == Zone::Discard)
         s.shown.clear();
-    InlineVector<Index, maxObjects> there;
+    ObjectList there;
     for (const Seat p : ownersOf(t, e, you)) {
         if (e.owner)
             s.thatPlayer = p;

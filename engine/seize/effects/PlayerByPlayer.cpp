@@ -36,7 +36,7 @@ void run(const Table& t, ForPlayer<Show> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Show>(t, step.effect);
-    InlineVector<Index, maxObjects> there;
+    ObjectList there;
     for (const Index i : cardsIn(s, step.player, Zone::Hand))
         if (matches(t, i, e.cards))
             there.push_back(i);
@@ -96,7 +96,7 @@ namespace {
 void discardOfAKind(const Table& t, EffectId effect, const Discard& e, Seat p)
 {
     State& s = t.state;
-    InlineVector<Index, maxObjects> there;
+    ObjectList there;
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (matches(t, i, e.cards))
             there.push_back(i);

@@ -51,7 +51,7 @@ Mercenaries strippedOf(const Table& t, const Strip& e)
     return e.fallen ? departed(t, e.what) : mercenaries(t, e.what);
 }
 
-InlineVector<Index, maxObjects> carriedBy(const State& s, Index i, const Strip& e)
+ObjectList carriedBy(const State& s, Index i, const Strip& e)
 {
     return e.fallen ? treasuresLeftBy(s, i) : treasuresOf(s, i);
 }
@@ -292,7 +292,7 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
     State& s = t.state;
     const auto& e = nodeOf<TurnTreasures>(t, step.effect);
     const Seat p = step.player;
-    InlineVector<Index, maxObjects> there;
+    ObjectList there;
     for (const Index i : cardsIn(s, p, Zone::Warchest))
         if (s.objects[i].is(Object::Exhausted) != e.exhaust
             && !(e.exhaust && isSafe(t, i, Allowance::Exhausted, s.resolving.controller)))

@@ -12,7 +12,7 @@ void run(const Table&, Picked<Handle>);
 void handOver(const Table&, const HandOver&);
 /// Whose treasures it is about, and which of theirs could be picked.
 Mercenaries strippedOf(const Table&, const Strip&);
-InlineVector<Index, maxObjects> carriedBy(const State&, Index, const Strip&);
+ObjectList carriedBy(const State&, Index, const Strip&);
 void strip(const Table&, EffectId, const Strip&);
 void run(const Table&, ForThing<Strip>);
 void run(const Table&, PickedForThing<Strip>);

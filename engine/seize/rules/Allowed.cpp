@@ -306,8 +306,10 @@ int priceOfItself(const Table& t, Index card, Seat p)
 
 int costOf(const Table& t, Index card, Seat p)
 {
-    const int cost = t.facts(card).cost + priceOfItself(t, card, p)
-        + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
+    const int own = t.facts(card).cost + priceOfItself(t, card, p);
+    if (t.state.lasting.empty() && !(t.state.allowances & bitOf(Allowance::Kind::AbilityCost)))
+        return std::max(0, own); // as most often
+    const int cost = own + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
     const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
     return std::max(0, sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);
 }

@@ -130,7 +130,7 @@ bool askExtra(const Table& t)
         s.picks.clear();
         const bool could = canPayExtra(t, item.source.object, item.controller, kept);
         // RULING "rather than pay its cost": who could not pay that pays the other.
-        if (could && static_cast<int>(payingCards(t, item.controller).size()) < a.cost)
+        if (could && payingCount(t, item.controller) < a.cost)
             s.picks.push_back(0);
         else if (could && ask(t, { Ask::Extra, item.controller, 1, 1 }))
             return true;

@@ -29,7 +29,7 @@ const Ability& abilityOf(const Table& t, const StackItem& item)
 
 namespace {
 
-bool alike(const Table& t, const InlineVector<Index, maxObjects>& cards)
+bool alike(const Table& t, const ObjectList& cards)
 {
     for (const Index i : cards)
         if (t.facts(i).name != t.facts(cards.front()).name)
@@ -54,7 +54,7 @@ bool askTreasures(const Table& t, int left, const auto& able)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
-    InlineVector<Index, maxObjects> treasures;
+    ObjectList treasures;
     for (const Index i : able) {
         if (!s.objects[i].is(Object::FaceDown)) {
             treasures.push_back(i);
@@ -111,7 +111,7 @@ bool askToll(const Table& t)
     if (toll <= 0)
         return false;
     a.cost = static_cast<std::uint8_t>(a.cost + toll);
-    InlineVector<Index, maxObjects> able;
+    ObjectList able;
     for (const Index i : payingCards(t, a.player))
         if (!a.treasures.contains(i))
             able.push_back(i);

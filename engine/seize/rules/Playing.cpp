@@ -87,9 +87,9 @@ std::uint8_t timelyUses(const State& s, Seat p)
 
 } // namespace
 
-InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
+PassingVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
 {
-    InlineVector<Index, maxMercenaries> users;
+    PassingVector<Index, maxMercenaries> users;
     const Facts& facts = t.facts(card);
     const bool attack = facts.ability == AbilityType::Attack;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
@@ -125,7 +125,7 @@ public:
     bool holds(int treasures)
     {
         if (m_ready < 0 && treasures > 0)
-            m_ready = static_cast<int>(payingCards(m_table, m_player).size());
+            m_ready = payingCount(m_table, m_player);
         return treasures <= 0 || treasures <= m_ready;
     }
 
@@ -155,10 +155,9 @@ bool takesTreasures(CostItem::Kind by)
 }
 
 /// Treasures that a cost takes away. RULING: one that is exhausted, also for the same cost, can be taken.
-InlineVector<Index, maxObjects> payingTreasures(
-    const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
+ObjectList payingTreasures(const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
 {
-    InlineVector<Index, maxObjects> found;
+    ObjectList found;
     const State& s = t.state;
     const Loss loss = facts.by == CostItem::Kind::RuinTreasure ? Loss::Destroyed : Loss::Otherwise;
     for (const Zone zone : { Zone::Warchest, Zone::Equipped }) {
@@ -181,12 +180,11 @@ InlineVector<Index, maxObjects> payingTreasures(
 
 } // namespace
 
-InlineVector<Index, maxObjects> payingOthers(
-    const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
+ObjectList payingOthers(const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
 {
     if (takesTreasures(facts.by))
         return payingTreasures(t, facts, p, v);
-    InlineVector<Index, maxObjects> found;
+    ObjectList found;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
         if (!matches(t, i, facts.other, v))
             continue;
@@ -224,7 +222,7 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
     if (!facts.whole.optional && !canPayBesides(t, facts.whole, card, p))
         return;
     const bool used = needsUser(facts);
-    InlineVector<Index, maxMercenaries> users;
+    PassingVector<Index, maxMercenaries> users;
     // S-ABIL-EVENT-CLASS A class event without one of its class would be destroyed at once.
     if (used || (facts.ability == AbilityType::Event && facts.cls != 0)) {
         users = usersOf(t, card, p);
@@ -249,8 +247,7 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
 bool canPayExtra(const Table& t, Index card, Seat p, int cost)
 {
     const AbilityFacts& whole = t.facts(card).whole;
-    return static_cast<int>(payingCards(t, p).size()) >= cost + whole.treasures
-        && canPayBesides(t, whole, card, p);
+    return payingCount(t, p) >= cost + whole.treasures && canPayBesides(t, whole, card, p);
 }
 
 int activationCost(const Table& t, Index host, std::uint8_t number)

@@ -11,13 +11,12 @@ namespace triptych::seize {
 // What is legal
 /// The mercenaries that could use the card now. A generic Instant or Event needs none.
 bool needsUser(const Facts&);
-InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
+PassingVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
 /// Whether no "Play this only if ..." of the card forbids it now.
 bool isTimeToPlay(const Table&, Index card, Seat);
 void playingOptions(const Table&, Seat, Options&);
 /// "Exhaust another allied mercenary": whom a cost could take.
-InlineVector<Index, maxObjects> payingOthers(
-    const Table&, const AbilityFacts&, Seat, const Viewpoint&);
+ObjectList payingOthers(const Table&, const AbilityFacts&, Seat, const Viewpoint&);
 /// How many treasures an active ability of a card in play costs now.
 int activationCost(const Table&, Index host, std::uint8_t number);
 /// Whether what a card costs besides, which may be paid or not, could be paid with its cost.

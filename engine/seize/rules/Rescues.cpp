@@ -197,7 +197,7 @@ bool isRescued(const Table& t, Index i, const Doom& doom)
 
 /// "You may instead": the controller of what says so is asked, about one ability after the other, in table
 /// order; who declines one may still be saved by the next. Whether somebody is asked now.
-bool offersRescue(const Table& t, const InlineVector<Index, maxMercenaries>& dead)
+bool offersRescue(const Table& t, const PassingVector<Index, maxMercenaries>& dead)
 {
     State& s = t.state;
     for (const Index i : dead)

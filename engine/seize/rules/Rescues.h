@@ -16,7 +16,7 @@ bool isRescued(const Table&, Index, const Doom&);
 /// Nothing can keep it any more.
 bool isGivenUp(const Mercenary&);
 /// Asks about the first who could still be rescued; whether somebody is asked now.
-bool offersRescue(const Table&, const InlineVector<Index, maxMercenaries>& dead);
+bool offersRescue(const Table&, const PassingVector<Index, maxMercenaries>& dead);
 
 /// Does it instead, of whom it would happen to.
 void saveBy(const Table&, const Effect& deed, const Saviour&, Index doomed, const Doom& = {});

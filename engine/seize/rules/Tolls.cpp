@@ -52,7 +52,7 @@ bool canPayToll(const Table& t, const Viewpoint& v, Ref target)
     const int toll = tollOf(t, v.you, v.self, { targets.begin(), targets.end() });
     const int paid
         = v.item ? static_cast<int>(s.announcement.treasures.size()) : costOf(t, v.self, v.you);
-    return toll <= 0 || static_cast<int>(payingCards(t, v.you).size()) >= paid + toll;
+    return toll <= 0 || payingCount(t, v.you) >= paid + toll;
 }
 
 std::optional<bool> settledFlip(const Table& t, Seat p, Index whose)

@@ -57,19 +57,36 @@ void playAlso(const Table& t, Index i)
     layDown(t, i, t.facts(i).type == CardType::Mercenary);
 }
 
-InlineVector<Index, maxObjects> payingCards(const Table& t, Seat p, Index but)
+namespace {
+
+template <typename Visit>
+void eachPayingCard(const Table& t, Seat p, Index but, Visit&& visit)
 {
     const State& s = t.state;
-    InlineVector<Index, maxObjects> cards;
     for (const Index i : cardsIn(s, p, Zone::Warchest))
         if (!s.objects[i].is(Object::Exhausted))
-            cards.push_back(i);
+            visit(i);
     if (isSpokenOf(s, Modifier::Kind::GoodsPay))
         for (const Index i : cardsIn(s, p, Zone::Equipped))
             if (i != but && !s.objects[i].is(Object::Exhausted)
                 && has(t, s.objects[i].host, Modifier::Kind::GoodsPay))
-                cards.push_back(i);
+                visit(i);
+}
+
+} // namespace
+
+ObjectList payingCards(const Table& t, Seat p, Index but)
+{
+    ObjectList cards;
+    eachPayingCard(t, p, but, [&](Index i) { cards.push_back(i); });
     return cards;
+}
+
+int payingCount(const Table& t, Seat p)
+{
+    int count = 0;
+    eachPayingCard(t, p, noIndex, [&](Index) { ++count; });
+    return count;
 }
 
 int readyTreasures(const State& s, Seat p)

@@ -14,7 +14,8 @@ void playAlso(const Table&, Index treasure);
 int readyTreasures(const State&, Seat); ///< Of the Warchest.
 /// S-TREAS-COST What can pay: those of the Warchest, and what somebody carries who "may pay with its treasures".
 /// `but`: what is exhausted for the same cost besides.
-InlineVector<Index, maxObjects> payingCards(const Table&, Seat, Index but = noIndex);
+ObjectList payingCards(const Table&, Seat, Index but = noIndex);
+int payingCount(const Table&, Seat);       ///< How many.
 void exhaustTreasure(const Table&, Index); ///< As it comes: nobody hears that.
 /// It is exhausted by somebody, or by who controls it.
 void turnTreasure(const Table&, Index, Seat by = noSeat);

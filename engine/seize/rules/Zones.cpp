@@ -46,9 +46,9 @@ std::uint8_t viewersOf(const State& s, Index i)
     return viewers;
 }
 
-InlineVector<Index, maxObjects> treasuresLeftBy(const State& s, Index departed)
+ObjectList treasuresLeftBy(const State& s, Index departed)
 {
-    InlineVector<Index, maxObjects> list;
+    ObjectList list;
     for (Seat p = 0; p < s.seats; ++p)
         for (const Index i : cardsIn(s, p, Zone::Discard))
             if (s.objects[i].host == departed)
@@ -56,9 +56,9 @@ InlineVector<Index, maxObjects> treasuresLeftBy(const State& s, Index departed)
     return list;
 }
 
-InlineVector<Index, maxObjects> treasuresOf(const State& s, Index bearer)
+ObjectList treasuresOf(const State& s, Index bearer)
 {
-    InlineVector<Index, maxObjects> list;
+    ObjectList list;
     for (const Index i : cardsIn(s, s.objects[bearer].controller, Zone::Equipped))
         if (s.objects[i].host == bearer)
             list.push_back(i);

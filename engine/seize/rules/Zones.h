@@ -27,9 +27,9 @@ void noteInPlay(const Table&, Index);
 void shuffleDeck(const Table&, Seat); ///< S-PRE-SHUFFLE
 
 /// The treasures of a mercenary, in the order they were equipped.
-InlineVector<Index, maxObjects> treasuresOf(const State&, Index mercenary);
+ObjectList treasuresOf(const State&, Index mercenary);
 /// What it carried as it left the battlefield last, and lies in a discard since.
-InlineVector<Index, maxObjects> treasuresLeftBy(const State&, Index departed);
+ObjectList treasuresLeftBy(const State&, Index departed);
 std::size_t mercenariesOf(const State&, Seat);
 
 } // namespace triptych::seize

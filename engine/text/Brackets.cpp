@@ -78,7 +78,7 @@ bool isSentence(const Tokens& tokens, Bracket bracket)
 /// The words that hold sentences together and say nothing of their own.
 bool holdsTogether(const Token& token)
 {
-    constexpr std::array<std::string_view, 84> words { "a", "an", "the", "this", "that", "these",
+    constexpr std::array<std::string_view, 85> words { "a", "an", "the", "this", "that", "these",
         "those", "it", "its", "it's", "they", "them", "their", "which", "who", "whose", "itself",
         "themselves", "there", "so", "such", "not", "can", "cannot", "can't", "may", "must", "will",
         "would", "is", "are", "be", "been", "was", "were", "has", "have", "had", "having", "do",

@@ -88,15 +88,23 @@ bool isPossessive(const Token& token, std::string_view name)
         && equalIgnoringCase(token.word.substr(0, name.size()), name);
 }
 
-/// Two words or more of which the game knows none, "harbor bailiff": a name also where nobody writes it large.
+/// Words of which the game knows none, "harbor bailiff": a name also where nobody writes it large.
 bool isOnlyAName(std::span<const std::string_view> words, const Habits& habits)
 {
-    return words.size() > 1 && std::ranges::none_of(words, [&](std::string_view word) {
+    return std::ranges::none_of(words, [&](std::string_view word) {
         return word == habits.noun.one || word == habits.noun.several || word.size() < 2
             || isListed(habits.terms, word) || isListed(habits.kinds, word)
             || isListed(habits.keywords, word) || isListed(habits.prefixes, word)
-            || isListed(habits.states, word);
+            || isListed(habits.states, word) || isListed(habits.deeds, word);
     });
+}
+
+/// "passive: ulf can move ...", "when ulf attacks": one small word is a name only where somebody is who does something.
+bool isWhoDoesIt(const Tokens& tokens, std::size_t at)
+{
+    constexpr std::array<std::string_view, 6> before { "when", "whenever", "if", "while", "as",
+        "and" };
+    return beginsSentence(tokens, at) || isListed(before, lowerCase(tokens[at - 1].word));
 }
 
 /// Each time the words stand there as a name, not as an order: "Engage target citizen" may be one.
@@ -126,7 +134,11 @@ void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Hab
                 && (othersFollow || isThirdPerson(tokens[end].word)
                     || std::any_of(verbs.begin(), verbs.end(),
                         [&](std::string_view v) { return tokens[end].is(v); }));
-            same = (isCapital(tokens[at].word.front()) || smallToo)
+            const bool small = smallToo
+                && (words.size() > 1
+                    || ((possessive || verbFollows) && isWhoDoesIt(tokens, at)
+                        && words.front().size() > 3));
+            same = (isCapital(tokens[at].word.front()) || small)
                 && (possessive || verbFollows || !beginsSentence(tokens, at));
         }
         if (same)

@@ -163,6 +163,18 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-29.json", 75, triptych::kryptik::readCard);
     }
+    /// As involved as the rules allow: 58 at the first try, two of them misread (combat damage to two at once, a choice
+    /// that can be done in part).
+    void involvedCards()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-30.json", 62, triptych::kryptik::readCard);
+    }
+    /// In the manner of the first collection: 78 at the first try, four of them misread ("other" said of two deeds,
+    /// blocked by several, the same soul cost as nobody's, another target where there was none).
+    void cardsOfMoreHomeTables()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-31.json", 77, triptych::kryptik::readCard);
+    }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()

@@ -8,6 +8,8 @@
 #include "kryptik/rules/Triggers.h"
 #include "kryptik/tree/Walk.h"
 
+#include <algorithm>
+
 namespace triptych::kryptik {
 
 void child(State& s, const Effect& effect)
@@ -222,10 +224,15 @@ void run(const Table& t, EndAs step)
     t.state.gathers = 0;
 }
 
-/// Where they only choose, what somebody else would do is not theirs to be able to.
+/// Where they only choose, what somebody else would do is not theirs to be able to. 10.3 Of what nobody could do whole
+/// that is to be had which can be done as far as possible.
 bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat player)
 {
-    return (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer) || canDo(t, option, player);
+    const auto canBeDone = [&](const Effect& each) {
+        return (e.chooses && doerOf(each).kind != Who::Kind::ThatPlayer) || canDo(t, each, player);
+    };
+    return canBeDone(option)
+        || (std::ranges::none_of(e.options, canBeDone) && canDoInPart(t, option, player));
 }
 
 namespace {

@@ -267,16 +267,18 @@ bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
 
 namespace {
 
-/// "Plunder a card", "becomes blocked by a citizen", "is dealt damage by a citizen", "deals combat damage to an 11
-/// year card": told of each of them.
+/// "Plunder a card", "becomes blocked by a citizen", "is dealt damage by a citizen", "deals combat damage to a citizen":
+/// told of each of them.
 bool isToldOfEach(const Trigger& trigger)
 {
     if (trigger.each)
         return true;
+    const bool deals
+        = trigger.event == When::DealsDamage || trigger.event == When::DealsCombatDamage;
     if (trigger.object == Trigger::Object::Citizen)
-        return trigger.event == When::BecomesBlocked || trigger.event == When::IsDealtDamage;
-    return trigger.object == Trigger::Object::YearCard
-        && (trigger.event == When::DealsDamage || trigger.event == When::DealsCombatDamage);
+        return deals || trigger.event == When::BecomesBlocked
+            || trigger.event == When::IsDealtDamage;
+    return trigger.object == Trigger::Object::YearCard && deals;
 }
 
 } // namespace

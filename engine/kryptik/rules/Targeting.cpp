@@ -1,5 +1,6 @@
 #include "kryptik/rules/Targeting.h"
 
+#include "kryptik/rules/AnotherTarget.h"
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Paying.h"
@@ -217,20 +218,11 @@ bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
     return isCurrent(t.state, r) && cardFits(t, slot, r.object, v);
 }
 
-namespace {
-
-bool isOfMode(const Slot& slot, std::uint8_t mode)
-{
-    return slot.mode == Slot::anyMode || slot.mode == mode;
-}
-
-} // namespace
-
 bool branchHasTargets(const Table& t, const AbilityFacts& facts, std::uint8_t mode,
     std::uint16_t fork, bool otherwise, const Viewpoint& v)
 {
     return std::ranges::all_of(facts.slots, [&](const Slot& slot) {
-        return slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, mode)
+        return slot.fork != fork || slot.otherwise != otherwise || !slot.isOfMode(mode)
             || canBeFilled(t, facts, slot, v);
     });
 }
@@ -240,13 +232,13 @@ bool hasTargetsInMode(
 {
     // RULING 8.5: of two branches one is enough, whichever of them will be used.
     return std::ranges::all_of(facts.slots, [&](const Slot& slot) {
-        if (!isOfMode(slot, mode))
+        if (!slot.isOfMode(mode))
             return true;
         if (slot.fork == Slot::noFork)
             return canBeFilled(t, facts, slot, v);
         return branchHasTargets(t, facts, mode, slot.fork, false, v)
             || branchHasTargets(t, facts, mode, slot.fork, true, v);
-    });
+    }) && hasAnother(t, facts, mode, v);
 }
 
 bool hasTargets(const Table& t, const AbilityFacts& facts, const Viewpoint& v)
@@ -299,6 +291,7 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
     const bool second = slot.exchanged == Slot::Exchanged::Second && from > 0;
     const std::vector<Index> before
         = second ? std::vector<Index> { item.targets[from - 1].object } : chosen;
+    Options deadEnds; // with which another place would find nobody
     eachTarget(t, slot, v, [&](Ref r) {
         const bool isCard = !isSeat(r) && !isItem(r);
         const bool fits = !isCard
@@ -306,9 +299,12 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
                 && keepsTotal(t, slot.spec.total, r.object, chosen)
                 && (!facts || mayChangeSides(t, *facts, slot, v, before, r.object)));
         if (fits && !isTaken(item, from, r, slot))
-            offer(out, optionOf(r));
+            offer(
+                !facts || leavesAnother(t, *facts, slot, item, r, v) ? out : deadEnds, optionOf(r));
         return true;
     });
+    if (out.empty())
+        out = deadEnds;
 }
 
 namespace {
@@ -317,7 +313,7 @@ namespace {
 const Slot* slotOf(const AbilityFacts& facts, const PileItem& item, std::uint8_t number)
 {
     for (const Slot& slot : facts.slots)
-        if (slot.number == number && (slot.mode == Slot::anyMode || slot.mode == item.mode))
+        if (slot.number == number && slot.isOfMode(item.mode))
             return &slot;
     return nullptr;
 }
@@ -354,7 +350,7 @@ bool keepsBranch(const Table& t, const PileItem& item, std::uint16_t fork, bool 
     std::size_t declared = 0;
     std::size_t left = 0;
     for (const Slot& slot : facts->slots) {
-        if (slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, item.mode))
+        if (slot.fork != fork || slot.otherwise != otherwise || !slot.isOfMode(item.mode))
             continue;
         const std::size_t here = slot.number < item.slots ? declaredIn(item, slot.number) : 0;
         InlineVector<Ref, maxTargets> legal;
@@ -376,7 +372,7 @@ bool keepsTargets(const Table& t, const PileItem& item)
     std::size_t left = 0;
     bool forked = false;
     for (const Slot& slot : facts.slots)
-        if (factsOf(t, item) && slot.fork != Slot::noFork && isOfMode(slot, item.mode)) {
+        if (factsOf(t, item) && slot.fork != Slot::noFork && slot.isOfMode(item.mode)) {
             if (!keepsBranch(t, item, slot.fork, false) && !keepsBranch(t, item, slot.fork, true))
                 return false;
             forked = true;

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Changes.h"
+#include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Listening.h"
 #include "kryptik/rules/Passives.h"
@@ -219,6 +220,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             || trigger.bySide != Side::Opponents || way.doer == who;
         return trigger.event == event && !elsewhere && intoOwn
             && isThatWay(trigger, way, listener.controller)
+            && (trigger.fewest == 0 || static_cast<int>(blockersInLine(s).size()) >= trigger.fewest)
             && (!trigger.combat || other.combat)
             && (wanted == Trigger::Object::Any || wanted == object)
             && (other.before ? other.before->during(heard) : heard()) && isTheOne(t, trigger, who);

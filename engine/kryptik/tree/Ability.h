@@ -149,6 +149,7 @@ struct Trigger
     During during = During::Always;
     int nth = 0;               ///< "your second card each turn": only that one; 0: every time.
     bool together = false;     ///< "one or more": once, however many at once.
+    int fewest = 0;            ///< With BecomesBlocked: "by 2 or more citizens", at once.
     bool each = false;         ///< With YouPlunder, OpponentPlunders: "a card", told of each.
     bool combat = false;       ///< With IsDealtDamage: "is dealt combat damage".
     bool onceEachTurn = false; ///< "This triggers only once each turn."

@@ -22,6 +22,7 @@ struct Slot
         Treasure
     };
     static constexpr std::uint8_t anyMode = 0xFF;
+    bool isOfMode(std::uint8_t chosen) const { return mode == anyMode || mode == chosen; }
     Kind kind = Kind::Mercenary;
     Filter filter {};
     Counter::What what = Counter::What::Ability; ///< With Item.

@@ -271,8 +271,9 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.was = &was;
     occur(t, dealt);
     if (hasSource) {
-        if (hasFor(t, packet.source, Modifier::Kind::Leech, packet.how, packet.type,
-                i)) // S-BEN-LEECH what was really dealt
+        // S-BEN-LEECH what was really dealt. RULING: what is done to itself heals nothing back.
+        if (packet.source != i
+            && hasFor(t, packet.source, Modifier::Kind::Leech, packet.how, packet.type, i))
             heal(t, packet.source, lost);
         Happening deals { When::DealsDamage, packet.source, i };
         deals.amount = lost;

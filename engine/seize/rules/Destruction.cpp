@@ -67,10 +67,10 @@ void layDownTreasures(const Table& t, const auto& fallen)
 }
 
 /// Who is destroyed now, unless something comes instead.
-InlineVector<Index, maxMercenaries> deadNow(const Table& t)
+PassingVector<Index, maxMercenaries> deadNow(const Table& t)
 {
     State& s = t.state;
-    InlineVector<Index, maxMercenaries> dead;
+    PassingVector<Index, maxMercenaries> dead;
     eachMercenary(s, [&](Index i) {
         Mercenary& m = mercenary(s, i);
         // RULING S-RED-DEFENSE: spent Defense that ends takes nothing from what comes later.
@@ -81,7 +81,9 @@ InlineVector<Index, maxMercenaries> deadNow(const Table& t)
             dead.push_back(i);
             return;
         }
-        if (m.damage == 0 || healthOf(t, i) > 0)
+        // S-MERC-C Also who has none left undamaged, where something takes from it.
+        const bool unhurt = m.damage == 0 && !isSpokenOf(s, Modifier::Kind::Health);
+        if (unhurt || healthOf(t, i) > 0)
             return;
         if (has(t, i, Modifier::Kind::NotDestroyed))
             leaveOneHealth(t, i);
@@ -92,7 +94,7 @@ InlineVector<Index, maxMercenaries> deadNow(const Table& t)
 }
 
 /// What comes instead of the destruction of one of them, without a choice.
-bool savesOne(const Table& t, const InlineVector<Index, maxMercenaries>& dead)
+bool savesOne(const Table& t, const PassingVector<Index, maxMercenaries>& dead)
 {
     for (std::size_t k = dead.size(); k-- > 0;)
         if (isRescued(t, dead[k], lastBlow(t, dead[k])))

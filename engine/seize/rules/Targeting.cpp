@@ -208,6 +208,56 @@ bool findsNear(const Table& t, const Ability& ability, const AbilityFacts& facts
     return any;
 }
 
+/// It has to be filled, wherever the others stand.
+bool isFixed(const Slot& slot, std::uint8_t mode)
+{
+    return slot.isOfMode(mode) && !slot.upTo && !measuredFrom(slot);
+}
+
+/// S-ABIL-1 "Another target ally": whether each such place finds one that the places before it can do without.
+bool findsAnother(const Table& t, const Ability& ability, const AbilityFacts& facts,
+    std::uint8_t mode, const Viewpoint& v)
+{
+    const auto canSpare = [&](const Slot& before, Ref r) {
+        int found = 0;
+        eachTarget(t, ability, before, v, [&](Ref other) {
+            found += other != r;
+            return found < before.count;
+        });
+        return found >= before.count;
+    };
+    const auto begin = facts.slots.begin();
+    for (auto slot = begin; slot != facts.slots.end(); ++slot) {
+        if (!isFixed(*slot, mode) || !slot->filter.other)
+            continue;
+        bool found = false;
+        eachTarget(t, ability, *slot, v, [&](Ref r) {
+            found = std::all_of(begin, slot,
+                [&](const Slot& before) { return !isFixed(before, mode) || canSpare(before, r); });
+            return !found;
+        });
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+/// Whether each such place behind this one still finds one, when `r` is aimed at here.
+bool leavesAnother(const Table& t, const Ability& ability, const AbilityFacts& facts,
+    std::size_t number, const StackItem& item, Ref r, const Viewpoint& v)
+{
+    const auto begin = facts.slots.begin() + static_cast<std::ptrdiff_t>(number) + 1;
+    return std::all_of(begin, facts.slots.end(), [&](const Slot& behind) {
+        bool found = !isFixed(behind, facts.slots[number].mode) || !behind.filter.other;
+        if (!found)
+            eachTarget(t, ability, behind, v, [&](Ref other) {
+                found = other != r && !item.targets.contains(other);
+                return !found;
+            });
+        return found;
+    });
+}
+
 } // namespace
 
 bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts& facts,
@@ -217,11 +267,11 @@ bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts
         && (v.anchor == noIndex || enemiesBeside(t, v.you, mercenary(t.state, v.anchor).tile) == 0))
         return false;
     for (const Slot& slot : facts.slots)
-        if ((slot.mode == Slot::anyMode || slot.mode == mode)
+        if (slot.isOfMode(mode)
             && !(measuredFrom(slot) ? findsNear(t, ability, facts, slot, v)
                                     : enough(t, ability, slot, v)))
             return false;
-    return true;
+    return findsAnother(t, ability, facts, mode, v);
 }
 
 bool hasTargets(
@@ -265,7 +315,8 @@ bool mayTake(const Table& t, const Ability& ability, const Slot& slot, const Vie
         return false;
     const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
     const auto number = static_cast<std::uint8_t>(&slot - facts.slots.data());
-    return leavesEnough(t, ability, facts, number, r, v);
+    return leavesEnough(t, ability, facts, number, r, v)
+        && leavesAnother(t, ability, facts, number, item, r, v);
 }
 
 } // namespace

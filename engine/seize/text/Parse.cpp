@@ -225,6 +225,21 @@ std::string firstOf(std::vector<text::Canonical> all)
     return all.empty() ? std::string() : std::move(all.front().paragraph.words);
 }
 
+/// Whether it gives something, to all of a kind or to somebody, without saying for how long.
+bool givesForGood(const Ability& ability, bool toEach)
+{
+    bool gives = false;
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                if (const auto* gain = std::get_if<Gain>(&part.node))
+                    gives = gives
+                        || (gain->duration == Duration::Always
+                            && (gain->what.kind == Thing::Kind::Each) == toEach);
+        });
+    return gives;
+}
+
 /// "Stealthed allies have +1 movement": said as what is always so, which no card says that is gone when it has been
 /// played. "Each stealthed ally gets +1 movement" is done to those that are there.
 bool isSaidAsAlways(const Ability& ability, std::string_view words)
@@ -233,16 +248,20 @@ bool isSaidAsAlways(const Ability& ability, std::string_view words)
         for (const std::string_view one : { "each", "every", "all" })
             if (text::equalIgnoringCase(word, one))
                 return false;
-    bool always = false;
-    if (ability.effect)
-        walk(*ability.effect, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
-                if (const auto* gain = std::get_if<Gain>(&part.node))
-                    always = always
-                        || (gain->duration == Duration::Always
-                            && gain->what.kind == Thing::Kind::Each);
-        });
-    return always;
+    return givesForGood(ability, true);
+}
+
+/// "At the start of your turn, it takes 1 damage. It has +3 melee": what it has is always so, and is not given anew each
+/// time.
+bool isSaidToHave(const Ability& ability, std::string_view words)
+{
+    const std::string said = text::lowerCase(words);
+    constexpr std::array<std::string_view, 4> has { ". it has ", ". it also has ", ". they have ",
+        ". they also have " };
+    return (ability.kind == Ability::Kind::Triggered || ability.kind == Ability::Kind::Active)
+        && std::ranges::any_of(
+            has, [&](std::string_view one) { return said.find(one) != std::string::npos; })
+        && givesForGood(ability, false);
 }
 
 template <typename Rule>
@@ -311,12 +330,15 @@ Parsed parseWith(
         if (!unbound[i].text.empty())
             parsed.problems.push_back(text::about(
                 read[i].paragraph, { place, read[i].number }, unbound[i].word, unbound[i].text));
-    if (paper == Paper::Instant || paper == Paper::Attack)
-        for (std::size_t i = 0; i < parsed.abilities.size(); ++i)
-            if (unbound[i].text.empty()
-                && isSaidAsAlways(parsed.abilities[i], read[i].paragraph.words))
-                parsed.problems.push_back(text::about(read[i].paragraph, { place, read[i].number },
-                    "mercenaries", "For how long? Say \"this turn\" or \"until your next turn\"."));
+    const bool isPlayed = paper == Paper::Instant || paper == Paper::Attack;
+    for (std::size_t i = 0; i < parsed.abilities.size(); ++i) {
+        const std::string_view words = read[i].paragraph.words;
+        const bool always = isPlayed && isSaidAsAlways(parsed.abilities[i], words);
+        if (unbound[i].text.empty() && (always || isSaidToHave(parsed.abilities[i], words)))
+            parsed.problems.push_back(text::about(read[i].paragraph, { place, read[i].number },
+                always ? "mercenaries" : "has",
+                "For how long? Say \"this turn\" or \"until your next turn\"."));
+    }
     return parsed;
 }
 

@@ -196,6 +196,7 @@ void TestOtherWordings::isRefused_data()
         = [](char on, const char* text) { QTest::newRow(text) << on << QString::fromUtf8(text); };
     row('s', "Destroy target citizen of the same faction."); // as what?
     row('s', "Destroy target citizen with the same soul cost.");
+    row('s', "Search your deck for a citizen with the same soul cost and put it into your hand.");
     row('s', "Sacrifice two citizens of the same faction."); // nobody asks that of what is given up
     row('s', "Deal 3 damage divided as you choose among each citizen.");
     row('s', "Draw a card. If both are Elves, draw a card.");     // of nobody

@@ -37,6 +37,26 @@ void TestTypedTexts::typedIsRead_data()
     row('s', "Draw a card if you control three or more undead.",
         "If you control 3 or more Undead citizens, draw 1 card.");
     row('c', "This can't be blocked by undead.", "This can not be blocked by Undead citizens.");
+    row('s', "Destroy target citizen with sidestep, toxic or ravenous.",
+        "Destroy target citizen that has Sidestep or has Toxic or has Ravenous.");
+    row('s', "Destroy target citizen that has sidestep, toxic, or ravenous.",
+        "Destroy target citizen that has Sidestep or has Toxic or has Ravenous.");
+    row('c', "When this becomes blocked by two or more citizens, it gains toxic until EOT.",
+        "When this becomes blocked by 2 or more citizens, it gains Toxic until end of turn.");
+    row('c', "Short Time 2; this also gets +3/+0.", "Short Time 2, this gets +3/+0.");
+    row('s',
+        "Put a number of +1/+1 counters equal to the number of cards in your hand on target "
+        "citizen.",
+        "Put a +1/+1 counter on target citizen for each card in your hand.");
+    row('s',
+        "All damage that would be dealt this turn to target citizen is dealt to another target "
+        "citizen instead.",
+        "All damage that would be dealt to target citizen this turn is dealt to another target "
+        "citizen instead.");
+    row('c',
+        "{1}: This gets +1/+0 until end of turn. Solo (you can't use this ability again this "
+        "turn).",
+        "Solo - {1}: this gets +1/+0 until end of turn.");
     row('c',
         "You may cast this citizen any time you have priority, even if the effect pile isn't "
         "empty.",

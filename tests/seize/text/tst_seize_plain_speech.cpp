@@ -40,6 +40,26 @@ void TestSeizePlainSpeech::saysTheSame_data()
         "Passive: whenever this is attacked, apply 1 Bleed to the attacker.");
     row(ofMercenary, "Passive: If this mercenary is alone in its row, it has Armor 2.",
         "Passive: as long as no other mercenary is in the same row, this has Armor 2.");
+    row(ofMercenary,
+        "Passive: This mercenary deals 1 more damage to mercenaries with more health than it has.",
+        "Passive: This mercenary deals 1 more damage to mercenaries with more health than it.");
+    row(ofTreasure, "Equipped mercenary has +2 melee damage as long as its health is full.",
+        "Equipped mercenary has +2 melee damage as long as it is at full health.");
+    row(ofEvent, "During your Rally Phase you may play one additional treasure into your Warchest.",
+        "During your Rally Phase you may play one additional treasure into your Warchest each "
+        "turn.");
+    row(ofInstant,
+        "Remove all bleed counters from target mercenary. Deal true damage to it equal to the "
+        "number "
+        "of counters removed.",
+        "Remove all bleed counters from target mercenary. Deal true damage to it equal to the "
+        "number "
+        "of counters removed this way.");
+    // As other games call it
+    row(ofMercenary, "Passive: Opponents can't plunder while this creature is in your Guild Hall.",
+        "Passive: Opponents can't plunder while this mercenary is in your Guild Hall.");
+    row(ofInstant, "Draw 2 cards, then put a card from your hand on the bottom of your library.",
+        "Draw 2 cards, then put a card from your hand on the bottom of your deck.");
     // Anybody and nobody
     row(ofMercenary, "Passive: Whenever anybody plunders, draw a card.",
         "Passive: whenever a mercenary plunders, draw 1.");
@@ -293,6 +313,10 @@ void TestSeizePlainSpeech::isRefused_data()
     // Until when has it Armor 1?
     row(ofInstant,
         "Target ally gains +1 melee this turn. If it is a warrior, it also has Armor 1.");
+    // What it has is always so, and no part of what is done each turn.
+    row(ofTreasure,
+        "At the start of your turn, equipped mercenary takes 1 pure damage. It has +3 melee "
+        "damage.");
     // Beside whom?
     row(ofMercenary, "Passive: whenever an ally attacks an adjacent mercenary, draw a card.");
     // No class

@@ -19,6 +19,17 @@ Side sideOf(const Definition& d, const Ability& ability)
     return each ? each->filter.controller : Side::Any;
 }
 
+/// "Other citizens you control get +1/+1 and gain Toxic": the second time it is said of the same ones.
+bool isSaidAgain(const Definition& d, const Filter& filter)
+{
+    const auto* each = d.thing ? std::get_if<Each>(&*d.thing) : nullptr;
+    if (!each || !each->filter.other)
+        return false;
+    Filter before = each->filter;
+    before.otherThan = filter.otherThan;
+    return before == filter;
+}
+
 bool isOneOfBoth(Side side)
 {
     return side == Side::You || side == Side::Opponents;
@@ -31,9 +42,11 @@ text::Mentions::Meaning Binder::namedAmong(const Filter& filter, bool inTarget) 
 {
     const bool spell = m_setting.type == CardType::Spell;
     return m_mentions.meaning("other", Sort::Thing, text::Some::Any, [&](const Mention& m) {
+        const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+        if (isSaidAgain(d, filter))
+            return false;
         if (spell)
             return true;
-        const Definition& d = m_things[static_cast<std::size_t>(m.id)];
         const Side side = sideOf(d, m_ability);
         const bool apart
             = isOneOfBoth(side) && isOneOfBoth(filter.controller) && side != filter.controller;

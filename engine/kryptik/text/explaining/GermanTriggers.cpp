@@ -192,6 +192,9 @@ std::string happening(const Trigger& trigger)
         return about(
             trigger, { "blockt", "blocken" }, met ? counterpart(trigger).accusative() : "");
     case Event::BecomesBlocked:
+        if (trigger.fewest > 0)
+            return about(trigger, becomes, fmt::format("von {} oder mehr Bürgern", trigger.fewest),
+                "geblockt");
         return about(trigger, becomes, met ? after("von", counterpart(trigger), Case::Dative) : "",
             "geblockt");
     case Event::IsDealtDamage:

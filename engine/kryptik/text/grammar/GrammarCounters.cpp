@@ -115,7 +115,10 @@ struct putCounters
               many<onThisToo>, maybe<any<perEach, whereX>>>,
           seq<word<"put a number of", "put as many">, kindOfCounters, onto, thing,
               any<seq<word<"equal to">, equalAmount>, asManyAs>>,
-          seq<word<"put">, kindOfCounters, onto, thing, word<"equal to">, equalAmount>>
+          seq<word<"put">, kindOfCounters, onto, thing, word<"equal to">, equalAmount>,
+          // Of whom "its" would speak stands behind it.
+          seq<word<"put a number of", "put">, kindOfCounters, word<"equal to">,
+              pegtl::not_at<word<"its", "their">>, equalAmount, onto, thing>>
 {
     static Effect build(Found& found)
     {

@@ -33,12 +33,14 @@ struct searches : seq<chosenCount, described, maybe<alike>, maybe<reveals>, betw
         const Chosen chosen = chosenIn(found);
         const bool returns = found.says(Flag::Returns);
         const bool stands = to.zone == Zone::Island || to.zone == Zone::SoulRow;
+        const auto alike = found.take<Alike>(Alike::Any);
+        if (alike != Alike::Any && chosen.count == fixed(1))
+            return std::nullopt; // one card is like no other of them
         if (counted.place != Place {} || to.underYourControl || (to.engaged && !stands)
             || (returns && to.zone != Zone::Island))
             return std::nullopt;
-        return effectOf(
-            Search { std::move(counted.filter), chosen.count, chosen.upTo, found.says(Flag::Reveal),
-                to.zone, to.spot, returns, to.engaged, found.take<Alike>(Alike::Any) });
+        return effectOf(Search { std::move(counted.filter), chosen.count, chosen.upTo,
+            found.says(Flag::Reveal), to.zone, to.spot, returns, to.engaged, alike });
     }
 };
 /// "and return it to the island": it enters

@@ -271,21 +271,27 @@ struct hitYear : seq<means<Filter::Condition::HitYear, "an 11 year card this tur
 {
     using asksOneTrait::build;
 };
-struct traitClauses
-    : any<seq<hitPlayer, traitOr, hitYear>,
-          seq<shortPast, many<comma, shortPast>, traitOr, longPast>,
-          seq<traitClause,
-              any<seq<traitOr, nextClause, many<traitOr, nextClause>>, many<traitAnd, nextClause>>>>
+struct traitClauses : any<seq<hitPlayer, traitOr, hitYear>,
+                          seq<shortPast, many<comma, shortPast>, traitOr, longPast>,
+                          seq<traitClause,
+                              any<seq<many<comma, shortClause>, maybe<comma>, traitOr, nextClause,
+                                      many<traitOr, nextClause>>,
+                                  many<traitAnd, nextClause>>>>
 {
 };
 struct relativeClauses : seq<word<"that", "who", "which">, traitClauses>, gathersTraits
 {
     using gathersTraits::build;
 };
-struct severalQualities : seq<word<"with">, withQuality,
-                              any<seq<traitOr, withQuality, many<traitOr, withQuality>>,
-                                  seq<traitAnd, withQuality, many<traitAnd, withQuality>>>>,
-                          gathersTraits
+/// "with Toxic, Sidestep or Eager"
+template <typename Last>
+struct restOfList
+    : seq<many<comma, withQuality>, maybe<comma>, Last, withQuality, many<Last, withQuality>>
+{
+};
+struct severalQualities
+    : seq<word<"with">, withQuality, any<restOfList<traitOr>, restOfList<traitAnd>>>,
+      gathersTraits
 {
     using gathersTraits::build;
 };

@@ -131,6 +131,8 @@ struct longhand
         trigger.combat = found.says(Flag::Combat);
         trigger.anyones = anyones && opponentsOf(trigger.event);
         trigger.nth = found.take<Ordinal>().number;
+        if (trigger.event == Event::BecomesBlocked)
+            trigger.fewest = found.take<int>(0);
         trigger.forYear = found.says(Flag::YearCard);
         if (auto kind = found.takeIfAny<CounterKind>())
             trigger.counter = std::move(*kind);

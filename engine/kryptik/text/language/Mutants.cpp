@@ -22,6 +22,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
     }
     if (trigger.nth > 0)
         changes.offerMore("trigger", trigger.nth);
+    if (trigger.fewest > 0)
+        changes.offerMore("trigger", trigger.fewest);
     if (opponentsOf(trigger.event))
         changes.offerOther("trigger", "anyone's, or yours", trigger.anyones);
     if (trigger.together)

@@ -183,6 +183,8 @@ std::string happening(const Trigger& trigger)
         return does(trigger.object == Trigger::Object::Citizen ? "blocks " + counterpart(trigger)
                                                                : "blocks");
     case Event::BecomesBlocked:
+        if (trigger.fewest > 0)
+            return does(fmt::format("becomes blocked by {} or more citizens", trigger.fewest));
         return does(trigger.object == Trigger::Object::Citizen
                 ? "becomes blocked by " + counterpart(trigger)
                 : "becomes blocked");

@@ -101,7 +101,7 @@ constexpr auto terms = [] {
 }();
 // What reminders say of each (the words of the glossary and of those who have read it).
 constexpr std::array<text::Reminder, 14> remindersOfOthers { {
-    { "solo", "only once 1 time turn same name per" },
+    { "solo", "only once 1 time turn same name per use activate ability again" },
     { "short time",
         "only work active use activate opponent 11 year card row left fewer less more" },
     { "probe", "draw discard many number then same" },

@@ -42,8 +42,6 @@ constexpr std::array combatWordings {
         "whenever the second citizen you control attacks each turn ," },
     Wording { "whenever (three/3) or more citizens you control attack ,",
         "whenever the third citizen you control attacks each turn ," },
-    Wording { "{when/whenever} this becomes blocked by {two/2/three/3} or more citizens , {!if}",
-        "{1} this becomes blocked , if {2} or more citizens are blocking this ," },
     Wording { "{citizen/citizens} attacking (you_or_an_11_year_card_you_control/"
               "you_or_your_11_year_cards/an_11_year_card_you_control/your_11_year_cards/you)",
         "{1} that is attacking you" },

@@ -37,6 +37,8 @@ constexpr std::array protectionWordings {
     // Always: only citizens deal combat damage (4.4.4.3)
     Wording { "^ if a citizen would deal combat damage to {,} , prevent (that_damage/it) .",
         "prevent all combat damage that would be dealt to {1} ." },
+    Wording { "damage that would be dealt this turn to {*} is dealt to",
+        "damage that would be dealt to {1} this turn is dealt to" },
     Wording { "^ if damage would be dealt to you , prevent (that_damage/it) .",
         "prevent all damage that would be dealt to you ." },
     // Of a player and what that player has, always: two abilities

@@ -34,6 +34,7 @@ constexpr std::array synonymWordings {
     Wording { "| mill {n} cards", "put the top {1} cards of your deck into your limbo pile" },
     Wording { "| mill a card", "put the top card of your deck into your limbo pile" },
     // Small words that add nothing
+    Wording { "also {gets/get/gains/gain/has/have}", "{1}" },
     Wording { "{spell/card/citizen} you cast this way would", "{1} cast this way would" },
     Wording { "{their/your/its} own", "{1}" },
     Wording { "( this (effect/) lasts indefinitely )", "" },

@@ -123,7 +123,7 @@ struct orAlso : seq<orWord,
 
 } // namespace
 
-// "Cannot be exhausted or silenced by opponents" says of both by whom.
+// "Cannot be exhausted or silenced by opponents" says of both by whom, "cannot be pushed or pulled by abilities" by what.
 bool joinBans(std::vector<Modifier>& modifiers)
 {
     std::size_t first = 0; // of the list it goes on with
@@ -141,6 +141,8 @@ bool joinBans(std::vector<Modifier>& modifiers)
                 return false; // of a status alone it is known what gives it
             modifiers[k].cards = cards;
         }
+        for (std::size_t k = first; modifiers[i].byAbilities && k < i; ++k)
+            modifiers[k].byAbilities = modifiers[k].kind == Kind::NotPushed;
         for (std::size_t k = first; modifiers[i].byFoes && k < i; ++k)
             modifiers[k].byFoes = modifiers[k].kind == Kind::Immune
                 || modifiers[k].kind == Kind::NotPushed || modifiers[k].kind == Kind::NotSwapped

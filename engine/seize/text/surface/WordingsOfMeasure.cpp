@@ -77,12 +77,20 @@ constexpr std::array ofMeasure {
     Wording { "remove all frost (counters/) from {,} {,_then/.} {,} for each frost counter removed "
               "this way",
         "remove all frost from {1} {2} {3} for each counter removed this way" },
+    Wording { "equal to the number of counters removed .",
+        "equal to the number of counters removed this way ." },
     Wording { "heal {,} equal to the number of counters removed this way",
         "heal {1} 1 for each counter removed this way" },
     // What is asked
     Wording {
         "has {more/less} {w} than {health/melee/ranged/bounty} ,", "has {1} {2} than its {3} ," },
     Wording { "its {w} exceeds its {w}", "its {1} is greater than its {2}" },
+    Wording {
+        "with {more/less} {health/melee/bounty} than {this/it} has", "with {1} {2} than {3}" },
+    Wording { "its health is full", "it is at full health" },
+    Wording { "during your rally phase you may play {n} additional treasure into your warchest .",
+        "during your rally phase you may play {1} additional treasure into your warchest each turn "
+        "." },
     Wording { "you do so ,", "you do ," },
     Wording { "| you can {!not} {!only} {!acquire} {!play} {!have} {!equip} {!lose} {!target} "
               "{!use} {!activate} {!upstage} {!attack} {!exit}",

@@ -19,6 +19,10 @@ constexpr std::array ofOtherGames {
         "passive : when this mercenary is {1} ," },
     Wording { "^ (passive_:/) after (attacking/it_attacks/an_attack) :",
         "passive : whenever this mercenary attacks ," },
+    // Nouns
+    Wording { "{creature=mercenary/creatures=mercenaries/creature's=mercenary's/minion=mercenary/"
+              "minions=mercenaries/library=deck/graveyard=discard_pile}",
+        "{1}" },
     // Signs of what is meant anyway
     Wording { ", friend or foe ,", "" },
     Wording { ", friend or foe .", "." },

@@ -80,13 +80,14 @@ const Ability* statedFor(const Table&, const LastingEffect&);
 /// What that sees, if it speaks now: whoever said it is "you", and what it was said of is "it".
 std::optional<Viewpoint> speakingView(const Table&, const LastingEffect&, const Ability&);
 
-/// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
-/// any object, oldest first, and before them for those that were said for a time. Those that change what objects
-/// are have an order of their own (Passives). What is not wanted(statement) is not asked whether it works.
+/// Wanted: whatever is said.
 struct Every
 {
     bool operator()(const auto&) const { return true; }
 };
+/// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
+/// any object, oldest first, and before them for those that were said for a time. Those that change what objects
+/// are have an order of their own (Passives). What is not wanted(statement) is not asked whether it works.
 template <typename S, typename F, typename Wanted = Every>
 void said(const Table& t, F&& say, const Wanted& wanted = {})
 {

@@ -77,9 +77,9 @@ std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
 /// As it is cast: of "the first Beast you cast each turn", "the next Beast you cast this turn" it was one.
 void noteCastOfKinds(const Table&, Index card, Seat caster);
 int soulPlacements(const Table&, Seat); ///< 5.5 each turn
-/// Whether the seat may cast it from where it lies, by what a passive ability allows.
 /// Whether any text lets somebody cast from a limbo pile or a deck.
 bool mayCastFromElsewhere(const Table&);
+/// Whether the seat may cast it from where it lies, by what a passive ability allows.
 bool mayCastFromThere(const Table&, Index card, Seat);
 /// It is about to be cast from there: "once each turn" is used up.
 void noteCastFromThere(const Table&, Index card, Seat);

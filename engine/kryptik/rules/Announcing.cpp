@@ -85,7 +85,10 @@ bool askCosts(const Table& t)
         if (item.byX) { // as many as one likes
             ObjectList found;
             costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
-            const auto room = static_cast<std::size_t>(a.costs.capacity() - a.costs.size());
+            std::size_t room = a.costs.capacity() - a.costs.size();
+            if (const StoneNeed need = soulCostOf(t); need.xs > 0) // 8.1.1 one X of both
+                room = std::min(
+                    room, static_cast<std::size_t>(greatestX(purseOf(t, a.player), need)));
             const auto most = static_cast<std::uint8_t>(std::min(found.size(), room));
             if (ask(t, { Ask::Cost, a.player, 0, most }))
                 return true;
@@ -106,6 +109,8 @@ bool askX(const Table& t)
     const StoneNeed need = soulCostOf(t);
     if (need.xs == 0 || s.announcement.at > 0)
         return false;
+    if (std::ranges::any_of(*billOf(t).cost, [](const CostItem& item) { return item.byX; }))
+        return false; // "plunder X": as many as were picked are the X of the energy, too
     return ask(t, { Ask::X, s.announcement.player, 1, 1 });
 }
 

@@ -10,6 +10,17 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// RULING "the first card costs no loot": two who say so speak of the same card.
+int freeToAcquire(const Table& t, Seat p)
+{
+    return std::max(
+        0, highestAllowed(t, p, Allowance::Kind::FreeAcquire) - t.state.players[p].acquired);
+}
+
+} // namespace
+
 int mayAcquire(const Table& t, Seat p)
 {
     const State& s = t.state;
@@ -18,7 +29,7 @@ int mayAcquire(const Table& t, Seat p)
     const int left = most - s.players[p].acquired;
     return std::max(0,
         std::min({ left, static_cast<int>(countIn(s, p, Zone::Deck)),
-            static_cast<int>(s.players[p].vault) }));
+            s.players[p].vault + freeToAcquire(t, p) }));
 }
 
 void run(const Table& t, Acquire step)
@@ -42,9 +53,7 @@ void answerAcquire(const Table& t, const Option& o)
     if (verbOf(o) == Verb::Pass || o.number == 0)
         return;
     s.agenda.push(Acquire { p }); // until nothing more is wanted
-    // RULING "the first card costs no loot": two who say so speak of the same card.
-    const int free
-        = std::max(0, highestAllowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
+    const int free = freeToAcquire(t, p);
     s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
     int cost = 0; // one for each card, if no text says otherwise of such a card
     int taken = 0;

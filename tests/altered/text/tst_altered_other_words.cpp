@@ -351,8 +351,6 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "I cost {1} less for each Permanent you control.");
     row("{J} Until the end of the Day, Expeditions can't move forward or backward.",
         "{J} Expeditions can't move this Day.");
-    row("When you play your first Permanent each Day \u2014 [Resupply].",
-        "The first time you play a Permanent each Day \u2014 [Resupply].");
     row("{J} If you didn't play a Spell this Day, draw a card.",
         "{J} If you played no Spell this Day, draw a card.");
     row("{J} If no opponent controls a Landmark, draw a card.",

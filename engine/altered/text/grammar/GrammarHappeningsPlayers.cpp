@@ -36,7 +36,8 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         return made;
     }
 };
-struct nthWord : any<means<2, "second">, means<3, "third">, means<4, "fourth">, means<5, "fifth">>
+struct nthWord : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                     means<5, "fifth">>
 {
 };
 struct sameTime : any<means<Duration::ThisTurn, "in the same turn">,
@@ -84,9 +85,8 @@ struct playsNth<Mood::Now>
             after.pop_back();
         }
         made.window = windowOf(time);
-        const auto kept = [](const Trait& trait) { return isRememberedTrait(trait); };
-        if (time == Duration::None || !std::ranges::all_of(some.filter.before, kept)
-            || !std::ranges::all_of(after, kept))
+        if (time == Duration::None || !std::ranges::all_of(some.filter.before, isRememberedTrait)
+            || !std::ranges::all_of(after, isRememberedTrait))
             return std::nullopt;
         made.subject = Thing { std::move(some) };
         return made;

@@ -197,12 +197,8 @@ constexpr std::array rowsOfVerbs {
     Wording { "^ at {w} , {!for}", "at {1} -" },
     Wording { "^ {{j}/{h}/{r}} :", "{1}" },
     Wording { "^ exhaust me :", "{t} :" },
-    Wording {
-        "^ when you play your first {*} each {w} -", "the first time you play a {1} each {2} -" },
     Wording { "^ the {second/third} time you play a {*} each {w} -",
         "when you play your {1} {2} each {3} -" },
-    Wording { "^ when an opponent plays their first {*} each {w} -",
-        "the first time an opponent plays a {1} each {2} -" },
     Wording { "^ at {w} each day", "at {1}" },
     Wording { "you control is returned to", "you control goes to" },
     Wording {

@@ -58,9 +58,13 @@ bool isOfTheCard(const Tokens& tokens, Bracket bracket)
     std::size_t length = 0;
     if (isOneOf(begins, tokens, bracket.open + 1, length))
         return true;
-    for (std::size_t at = bracket.open + 1; at < bracket.close; ++at)
-        if (isOneOf(own, tokens, at, length))
+    bool may = false;
+    for (std::size_t at = bracket.open + 1; at < bracket.close; ++at) {
+        may = may || tokens[at].is("may");
+        // "(it may attack again)": what may be done once more is more than a term means
+        if (isOneOf(own, tokens, at, length) || (may && tokens[at].is("again")))
             return true;
+    }
     return false;
 }
 

@@ -132,6 +132,7 @@ private Q_SLOTS:
         row("Hidden (while you have a rider)", "Hidden (while you have a rider)");
         row("Hidden (while you have a hidden rider)", "Hidden (while you have a hidden rider)");
         row("Swift (hidden)", "Swift (hidden)");
+        row("Swift. (It may ride again.)", "Swift. (It may ride again.)");
         // A limit is one whatever stands before it; and where no term stands, everything counts.
         row("Swift riders draw. (Only once per turn.)", "Swift riders draw. Only once per turn.");
         row("Draw 2 (to a minimum of 1).", "Draw 2 to a minimum of 1.");

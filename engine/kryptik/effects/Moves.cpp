@@ -145,10 +145,8 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     s.detached = 0;
     countAnew(s);
     std::vector<Index> hosts = things(t, e.from);
-    speakOf(s, hosts);                     // while it is asked what is detached from them
-    std::erase_if(hosts, [&](Index host) { // glossary Detach: from citizens you control
-        return !onIsland(s, host) || s.objects[host].controller != s.resolving.controller;
-    });
+    speakOf(s, hosts); // while it is asked what is detached from them
+    std::erase_if(hosts, [&](Index host) { return !onIsland(s, host); });
     const int count = std::max(0, valueOf(t, e.count, viewpoint(s)));
     const auto* each = std::get_if<Each>(&e.from);
     const bool fromEach = each && each->word == Each::Word::Each;

@@ -38,7 +38,7 @@ const Effect& effectAsked(const Table& t)
 bool mayDetach(const State& s, Index i)
 {
     const Index host = s.objects[i].host;
-    if (!s.it.has(host) || s.objects[host].controller != s.asked.player)
+    if (!s.it.has(host))
         return false;
     return std::ranges::count_if(s.picks, [&](Index p) { return s.objects[p].host == host; })
         < s.asked.remembered<FromOneHost>().most;

@@ -137,8 +137,8 @@ int removable(const Table& t, const Effect& effect, const TakeCounters& e)
     return all;
 }
 
-/// Glossary Detach: from citizens that one controls.
-int detachable(const Table& t, const Effect& effect, const Detach& e, Seat p)
+/// What lies under those that it is detached from.
+int detachable(const Table& t, const Effect& effect, const Detach& e)
 {
     const State& s = t.state;
     if (!isKnown(e.from))
@@ -149,8 +149,7 @@ int detachable(const Table& t, const Effect& effect, const Detach& e, Seat p)
     for (Seat owner = 0; owner < s.seats; ++owner)
         for (const Index i : cardsIn(s, owner, Zone::Attached)) {
             const Index host = s.objects[i].host;
-            under
-                += s.objects[host].controller == p && std::ranges::find(hosts, host) != hosts.end();
+            under += std::ranges::find(hosts, host) != hosts.end();
         }
     return under;
 }
@@ -195,7 +194,7 @@ int reachOf(const Table& t, const Effect& effect, Seat p)
             },
             [&](const Sacrifice& e) { return sacrificeable(t, effect, e.what, p); },
             [&](const TakeCounters& e) { return removable(t, effect, e); },
-            [&](const Detach& e) { return detachable(t, effect, e, p); },
+            [&](const Detach& e) { return detachable(t, effect, e); },
             [&](const CastFree& e) { return castable(t, e, p); },
             [&](const Destroy& e) { return affected(t, effect, e.what); },
             [&](const Abolish& e) { return affected(t, effect, e.what); },

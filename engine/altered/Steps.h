@@ -167,6 +167,7 @@ struct WaitingAdvance
     Index expedition = noIndex;
     std::uint8_t regions = 0;
     std::uint8_t dueTo = 0; ///< Marker::progressed, 0 outside Progress.
+    std::uint8_t back = 0;  ///< It would move backwards.
 };
 template <class Event>
 struct ChooseModifier ///< 6.2.h

@@ -160,9 +160,8 @@ bool mayMove(const Table& t, Advance& a)
             noteAttempt(t, a);
         return false;
     }
-    if (!forward)
-        return true;
-    a.regions += moreRegions(t, expeditionThing(a.player, a.kind), 0);
+    if (forward)
+        a.regions += moreRegions(t, expeditionThing(a.player, a.kind), 0);
     return !replacesAdvance(t, a, 0, s.acting.empty() ? noSeat : doerOf(s));
 }
 

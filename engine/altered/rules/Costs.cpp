@@ -131,9 +131,13 @@ int costOf(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& pr
     const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.is(Object::FromReserve));
     if (hand && !(detail & withScout))
         sum.reserve = facts.reserveCost;
-    if (const MayPlay* pile = zone == Zone::Discard && price.kind == Price::Kind::Usual
-            ? playableFromPile(t, i, p, detail)
-            : nullptr) {
+    bool free = false;
+    const MayPlay* pile = nullptr;
+    if (price.kind == Price::Kind::Usual)
+        pile = zone == Zone::Discard ? playableFromPile(t, i, p, detail)
+            : zone == Zone::Reserve  ? pricedInReserve(t, i, p, detail)
+                                     : nullptr;
+    if (pile) {
         if (pile->price == MayPlay::Price::Reserve)
             sum.cost = facts.reserveCost;
         else if (pile->price == MayPlay::Price::For)
@@ -142,8 +146,9 @@ int costOf(const Table& t, Index i, Seat p, std::uint8_t detail, const Price& pr
             sum.more += pile->mana;
         else if (pile->price == MayPlay::Price::Less)
             sum.decrease(pile->mana, 0);
+        else if (pile->price == MayPlay::Price::Free)
+            free = true;
     }
-    bool free = false;
     ownStatements<Costs>(t, i, p, detail,
         [&](const Costs& e, const Viewpoint& own) { addStatement(t, i, e, own, sum); });
     said<Costs>(t, [&](const Costs& e, const Ability&, const Viewpoint& v) {

@@ -133,6 +133,17 @@ const MayPlay* playableFromPile(const Table& t, Index i, Seat p, std::uint8_t de
     return found;
 }
 
+const MayPlay* pricedInReserve(const Table& t, Index i, Seat p, std::uint8_t detail)
+{
+    const MayPlay* found = nullptr;
+    if (zoneOf(t.state, i) == Zone::Reserve && zoneSeat(t.state, i) == p)
+        ownStatements<MayPlay>(t, i, p, detail, [&](const MayPlay& e, const Viewpoint&) {
+            if (e.fromReserve)
+                found = &e;
+        });
+    return found;
+}
+
 namespace {
 
 /// "To play me, you must ...": whether that can be done.

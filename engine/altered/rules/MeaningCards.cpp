@@ -283,28 +283,79 @@ void keepHighest(const Table& t, const Filter& f, Things& out)
             out.erase(k);
 }
 
-int countApart(const Table& t, const Filter& f, const Things& list)
+namespace {
+
+/// Of a Different: what two of a group should not have in common, or with `same` what all of it should.
+const Trait* groupTrait(const Filter& f, bool same)
 {
-    const Trait* different = traitOf(f, Trait::Kind::Different);
-    if (!different || different->no)
-        return static_cast<int>(list.size());
+    const auto fits = [&](const Trait& trait) {
+        return trait.kind == Trait::Kind::Different && trait.no == same;
+    };
+    for (const auto* traits : { &f.before, &f.after })
+        if (const auto found = std::ranges::find_if(*traits, fits); found != traits->end())
+            return &*found;
+    return nullptr;
+}
+
+/// How many of them are different from each other.
+int countDifferent(const Table& t, const Trait& different, const Things& list)
+{
     int n = 0;
     for (std::size_t k = 0; k < list.size(); ++k) {
         bool alike = false;
         for (std::size_t j = 0; j < k; ++j)
-            alike = alike || areAlikeNow(t, list[j], list[k], *different);
+            alike = alike || areAlikeNow(t, list[j], list[k], different);
         n += !alike;
     }
     return n;
 }
 
+/// Those that have one and the same of what `same` asks for: a sub-type that this bit stands for, or what one of them
+/// has.
+Things sharingOne(const Table& t, const Trait& same, const Things& list, Index of, Subtypes bit)
+{
+    Things group;
+    for (const Index i : list)
+        if (same.alike == Alike::Subtype ? (subtypesOf(knownOf(t, refOf(t.state, i))) & bit) != 0
+                                         : i == of || areAlikeNow(t, of, i, same))
+            group.push_back(i);
+    return group;
+}
+
+} // namespace
+
+int countApart(const Table& t, const Filter& f, const Things& list)
+{
+    const Trait* different = groupTrait(f, false);
+    const auto count = [&](const Things& group) {
+        return different ? countDifferent(t, *different, group) : static_cast<int>(group.size());
+    };
+    const Trait* same = groupTrait(f, true);
+    if (!same)
+        return count(list);
+    // "Three Characters that share a subtype": the most that do; one alone shares it with nobody.
+    int most = 0;
+    for (const Index i : list) {
+        Subtypes left = same->alike == Alike::Subtype ? subtypesOf(knownOf(t, refOf(t.state, i)))
+                                                      : Subtypes { 1 };
+        for (; left != 0; left &= left - 1)
+            most = std::max(most, count(sharingOne(t, *same, list, i, left & (~left + 1))));
+    }
+    return most < 2 ? 0 : most;
+}
+
 bool fitsTogether(
     const Table& t, const Filter& f, const Viewpoint& v, const Things& group, Index more)
 {
-    if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
-        for (const Index i : group)
-            if (i < maxObjects && areAlikeNow(t, i, more, *different) != different->no)
-                return false;
+    // "two Characters in different Expeditions that share a controller": both
+    const auto isOfAll = [&](const Trait& different) {
+        return different.kind != Trait::Kind::Different || std::ranges::all_of(group, [&](Index i) {
+            return i >= maxObjects || areAlikeNow(t, i, more, different) == different.no;
+        });
+    };
+    if (more < maxObjects
+        && !(std::ranges::all_of(f.before, isOfAll) && std::ranges::all_of(f.after, isOfAll)))
+        return false;
     const Trait* apart = traitOf(f, Trait::Kind::InExpedition);
     if (apart && apart->expedition.apart && more < maxObjects && inExpedition(t.state, more))
         for (const Index i : group) // one in each Expedition

@@ -9,6 +9,7 @@
 #include "altered/rules/Waiting.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace triptych::altered {
 
@@ -145,7 +146,7 @@ bool replacesAscension(const Table& t, Index expedition, bool attempt)
 bool replacesAdvance(const Table& t, const Advance& a, std::uint8_t dueTo, Seat who)
 {
     const WaitingAdvance event { expeditionThing(a.player, a.kind),
-        static_cast<std::uint8_t>(a.regions), dueTo };
+        static_cast<std::uint8_t>(std::abs(a.regions)), dueTo, a.regions < 0 };
     return applyOneOf(t, event, modifiersOf(t, event), who);
 }
 
@@ -280,7 +281,7 @@ void goOn(const Table& t, const WaitingAdvance& event)
 {
     State& s = t.state;
     const Advance a { seatOfExpedition(event.expedition), kindOfExpedition(event.expedition),
-        event.regions };
+        event.back != 0 ? -int { event.regions } : int { event.regions } };
     if (replacesAdvance(t, a, event.dueTo, noSeat))
         return;
     s.declined.clear();

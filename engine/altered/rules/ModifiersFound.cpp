@@ -111,7 +111,10 @@ bool wouldMove(const Table& t, const Happening& h, const Motion& m, Cause cause,
 {
     const State& s = t.state;
     const Zone from = zoneOf(s, m.object);
-    if (!isInWindow(s, h, v) || !isSubject(t, h, m.object, v))
+    // 4.2.5.b "During Rest": all that it moves, also when what is done instead of an earlier one waits already.
+    const bool isThen
+        = h.window == Happening::Window::Rest ? cause == Cause::Rest : isInWindow(s, h, v);
+    if (!isThen || !isSubject(t, h, m.object, v))
         return false;
     if (h.event == When::Leaves) {
         if (h.expedition) {
@@ -194,7 +197,9 @@ void forgetOnce(const Table& t, std::uint16_t effect, Index subject)
         const LastingEffect& o = s.lasting[k];
         const Ability* says = statedFor(t, o);
         const auto* e = says ? std::get_if<Replace>(&*says->statement) : nullptr;
-        const bool same = o.who.object >= maxObjects || o.who.object == subject;
+        // Of a card or an Expedition that was named it is this one's; of a player, or of nobody, whosever.
+        const bool named = o.who.object < maxObjects || isExpedition(o.who.object);
+        const bool same = !named || o.who.object == subject;
         if (e && e->once && e->effect.id == effect && same) {
             s.lasting.erase(k);
             return;
@@ -352,6 +357,17 @@ Modifiers advanceModifiers(const Table& t, Index expedition, std::uint8_t dueTo)
             && !t.state.declined.contains(v.me.object) && (!e.may || isPossible(t, e.effect, v)))
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
+    return found;
+}
+
+Modifiers retreatModifiers(const Table& t, Index expedition)
+{
+    Modifiers found;
+    eachExpeditionModifier(
+        t, When::MovesBackward, expedition, [&](const Replace& e, const Viewpoint& v) {
+            if (!t.state.declined.contains(v.me.object) && (!e.may || isPossible(t, e.effect, v)))
+                found.push_back({ e.effect.id, v.me.object, e.may });
+        });
     return found;
 }
 

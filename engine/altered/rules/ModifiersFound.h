@@ -33,6 +33,8 @@ Modifiers drawModifiers(const Table&, Seat, bool whole);
 Modifiers ascensionModifiers(const Table&, Index expedition, bool attempt);
 /// `dueTo` is its Marker::progressed, 0 outside Progress.
 Modifiers advanceModifiers(const Table&, Index expedition, std::uint8_t dueTo);
+/// 7.3.17 What may happen instead of its moving backwards.
+Modifiers retreatModifiers(const Table&, Index expedition);
 /// "One more region instead": how many more in all.
 int moreRegions(const Table&, Index expedition, std::uint8_t dueTo);
 /// Calls say(replace, view) for what modifies that a player rolls dice.

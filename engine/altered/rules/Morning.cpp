@@ -8,6 +8,8 @@
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
 
 void beginDay(const Table& t)
@@ -68,7 +70,7 @@ int cardsInMorning(const Table& t, Seat p)
 {
     int cards = cardsDrawn;
     said<MorningChange>(t, [&](const MorningChange& e, const Ability&, const Viewpoint& v) {
-        if (v.you == p)
+        if (v.you == p && e.put == 0)
             cards = e.cards;
     });
     return cards;
@@ -117,8 +119,12 @@ void run(const Table& t, OfferExpand step)
     State& s = t.state;
     const Seat p = step.player;
     bool instead = false;
-    said<MorningChange>(t, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
-        instead = instead || v.you == p;
+    int most
+        = 1; // RULING: of several "up to N instead of one" the greatest, as each is instead of one
+    said<MorningChange>(t, [&](const MorningChange& e, const Ability&, const Viewpoint& v) {
+        instead = instead || (v.you == p && e.put == 0);
+        if (v.you == p)
+            most = std::max(most, e.put);
     });
     if (instead) {
         makeRoomInDeck(t, p, 1);
@@ -126,23 +132,27 @@ void run(const Table& t, OfferExpand step)
             moveOne(t, { top, Zone::Mana }, Cause::Move, p);
         return;
     }
-    if (countIn(s, p, Zone::Hand) == 0)
+    const auto inHand = static_cast<int>(countIn(s, p, Zone::Hand));
+    if (inHand == 0)
         return;
     s.agenda.push(ExpandWith { p });
-    ask(t, { Ask::Expand, p, 0, 1 });
+    ask(t, { Ask::Expand, p, 0, static_cast<std::uint8_t>(std::min(most, inHand)) });
 }
 
 void run(const Table& t, ExpandWith step)
 {
-    if (!t.state.picks.empty())
-        moveOne(t, { t.state.picks.front(), Zone::Mana }, Cause::Move, step.player); // ready
+    std::vector<Motion> going; // ready, and all at once
+    for (const Index i : t.state.picks)
+        going.push_back({ i, Zone::Mana });
+    moveAll(t, std::move(going), Cause::Move, step.player);
 }
 
 void expandOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-        out.push_back(option(Verb::Mana, i));
+        if (!s.picks.contains(i))
+            out.push_back(option(Verb::Mana, i));
     out.push_back(noneOf(Verb::Mana));
 }
 

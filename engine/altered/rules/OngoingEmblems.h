@@ -40,7 +40,8 @@ void eachEveryAfternoon(const Table& t, Index i, Seat p, std::uint8_t detail, F&
 {
     said<StatedEffect>(t, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* next = std::get_if<Next>(&e.effect.node);
-        if (next && isFor(t, *next, i, v, detail, p) && isItsNumber(t, *next, i, p, v))
+        if (next && isFor(t, *next, i, v, detail, p) && isItsNumber(t, *next, i, p, v)
+            && isPlayedAsAsked(t, *next, i, v))
             visit(*next, v, e.effect.id);
     });
 }

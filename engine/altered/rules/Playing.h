@@ -33,6 +33,8 @@ void ownStatements(const Table& t, Index i, Seat p, std::uint8_t detail, F&& say
 // What is legal (LegalPlays)
 /// "You may play me from your discard pile for {2}": what lets a card there be played; null: nothing does.
 const MayPlay* playableFromPile(const Table&, Index, Seat, std::uint8_t detail);
+/// "You may play me from your Reserve for free": what says so of a card there; null: nothing does.
+const MayPlay* pricedInReserve(const Table&, Index, Seat, std::uint8_t detail);
 /// It is used up for a time where it says "once per Day".
 void noteAllowed(const Table&, const MayPlay&);
 /// Everything a seat may play in its turn, with every place it may go.

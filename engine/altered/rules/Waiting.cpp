@@ -100,7 +100,8 @@ Modifiers modifiersOf(const Table& t, const WaitingDraw& event)
 }
 Modifiers modifiersOf(const Table& t, const WaitingAdvance& event)
 {
-    return advanceModifiers(t, event.expedition, event.dueTo);
+    return event.back != 0 ? retreatModifiers(t, event.expedition)
+                           : advanceModifiers(t, event.expedition, event.dueTo);
 }
 
 Index subjectOf(const WaitingMove& event)

@@ -179,9 +179,12 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     }
     if (auto ability = text::understood<Rule, Ability, grammar::Reading>(paragraph))
         return ability;
-    const text::Paragraph said = asPrinted(tokens, name);
-    if (said.words != paragraph.words)
+    if (const text::Paragraph said = asPrinted(tokens, name); said.words != paragraph.words)
         if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))
+            return ability;
+    if (const text::Tokens whole = withLastStop(tokens); whole.size() > tokens.size())
+        if (auto ability
+            = text::understood<Rule, Ability, grammar::Reading>(asPrinted(whole, name)))
             return ability;
     // An effect alone can not stand on a permanent: then that is the remedy.
     if constexpr (std::is_same_v<Rule, grammar::onPermanent>)
@@ -346,7 +349,7 @@ Parsed parseWith(
             const text::Tokens tokens = text::tokensOf(paragraph);
             std::vector<Ability> all = several<Rule>(paragraph);
             if (all.empty())
-                all = several<Rule>(asPrinted(tokens, name));
+                all = several<Rule>(asPrinted(withLastStop(tokens), name));
             const bool fits = !all.empty() && doubtIn(tokens, type).empty()
                 && std::ranges::all_of(all, [&](const Ability& each) {
                        return !hasUnboundX(each) && unboundReason(each, type).empty();

@@ -36,12 +36,13 @@ struct Costs
     bool operator==(const Costs&) const = default;
 };
 /// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d); "You may play Spells from your
-/// discard pile", "... me from your discard pile for {2}"
+/// discard pile", "... me from your discard pile for {2}", "... me from Reserve for free"
 struct MayPlay
 {
-    enum class Price : std::uint8_t { Usual, Less, More, For, Reserve };
+    enum class Price : std::uint8_t { Usual, Less, More, For, Reserve, Free };
     Thing what;
     bool fromDiscard = false; ///< Of This: from there; others say it themselves.
+    bool fromReserve = false; ///< Of This: what it costs from there.
     Price price
         = Price::Usual;    ///< Reserve: "as if they were in your Reserve", for their Reserve Cost.
     int mana = 0;          ///< Of Less, More and For.
@@ -239,9 +240,11 @@ struct
     bool operator==(const BeyondMaximum&) const = default;
 };
 /// "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of ..."
+/// "During Morning, you may put up to two cards from your hand in your Mana zone instead of one."
 struct MorningChange
 {
-    int cards = 1;
+    int cards = 1; ///< Drawn, where nothing is put from the hand.
+    int put = 0;   ///< How many may be put from the hand; 0: none, but the top card of the deck.
     Wording<> wording {};
     bool operator==(const MorningChange&) const = default;
 };

@@ -39,6 +39,21 @@ constexpr Sentence sentences[] {
     { "Spell", "Return each Character you own but don't control to your hand.",
         "Sie legen jeden Charakter in Ihrem Eigentum aber nicht unter Ihrer Kontrolle auf Ihre "
         "Hand." },
+    { "Landmark",
+        "The first Character you play each Afternoon costs {1} less if it shares a subtype with a "
+        "Character in your Expeditions.",
+        "Immer gilt: Der erste Charakter, den Sie an jedem Nachmittag spielen, kostet 1 Mana "
+        "weniger, wenn die genannte Karte einen gemeinsamen Untertyp mit einem Charakter in Ihren "
+        "Expeditionen hat." },
+    { "Landmark",
+        "During Morning, you may put up to two cards from your hand in your Mana zone instead of "
+        "one.",
+        "Immer gilt: Sie dürfen am Morgen bis zu 2 Handkarten statt einer ins Mana legen." },
+    { "Character", "You may play me from your Reserve for free.",
+        "Immer gilt: Sie dürfen diese Karte aus Ihrer Reserve kostenlos spielen." },
+    { "Landmark", "If one of your Expeditions would move backwards, sacrifice me instead.",
+        "Immer gilt: Wenn eine Ihrer Expeditionen zurückziehen würde, geschieht stattdessen dies: "
+        "Sie opfern diese Karte." },
     { "Character", "{J} Double my boosts.",
         "Immer wenn diese Karte dazukommt: Sie verdoppeln die Zahl der Verstärkungen "
         "auf dieser Karte. (Eine Verstärkung ist eins mehr von jedem Wert und geht "

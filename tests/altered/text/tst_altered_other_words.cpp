@@ -422,6 +422,112 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} I gain X boosts, where X is the number of Landmarks you control.");
     row("When an opponent's Character leaves the Expedition zone, draw a card.",
         "When a Character an opponent controls leaves the Expedition zone \u2014 Draw a card.");
+    row("{J} Remove 1 boost from each of up to two target Characters.",
+        "{J} Remove 1 boost from up to two target Characters.");
+    row("{J} Remove all boosts from each of two target Characters.",
+        "{J} Remove all boosts from two target Characters.");
+    row("{J} Remove 1 Kelon counter from each of up to two target Permanents.",
+        "{J} Remove 1 Kelon counter from up to two target Permanents.");
+    row("{J} Target two Characters of the same player. They both gain 1 boost.",
+        "{J} Target two Characters that share a controller. They gain 1 boost.");
+    row("{J} Target two Characters in different Expeditions controlled by the same player. They "
+        "both switch Expeditions.",
+        "{J} Target two Characters in different Expeditions that share a controller. They switch "
+        "Expeditions.");
+    row("{J} Send all Characters to Reserve except Robots and Characters with 4 or more boosts.",
+        "{J} Send all non-Robot Characters with 3 or less boosts to Reserve.");
+    row("{J} Discard all Characters other than Robots or tokens.",
+        "{J} Discard all non-Robot non-token Characters.");
+    row("{J} Discard all Permanents that aren't Landmarks.",
+        "{J} Discard all non-Landmark Permanents.");
+    row("{J} Send all Characters except those with Base Cost {3} or less to Reserve.",
+        "{J} Send all Characters with Base Cost {4} or more to Reserve.");
+    row("Characters you control except Robots have +1 {V}.",
+        "Non-Robot Characters you control have +1 {V}.");
+    row("{J} Discard all Characters except me and [Boosted] ones.",
+        "{J} Discard all other non-[Boosted] Characters.");
+    row("{J} Discard the top two cards of your deck. You may put up to one Robot or Landmark "
+        "discarded this way in Reserve.",
+        "{J} Discard the top two cards of your deck. You may put up to one Robot or Landmark from "
+        "among them in Reserve.");
+    row("{J} Discard the top four cards of your deck. You may put up to two Permanents discarded "
+        "this way in Reserve.",
+        "{J} Discard the top four cards of your deck. You may put up to two Permanents from among "
+        "them in Reserve.");
+    row("At Night \u2014 I lose 1 Lantern counter. If I have none left, sacrifice me.",
+        "At Night \u2014 I lose 1 Lantern counter. If I have no Lantern counters, sacrifice me.");
+    row("At Night \u2014 I lose 1 boost. Then, if I have none, sacrifice me.",
+        "At Night \u2014 I lose 1 boost. If I have no boosts, sacrifice me.");
+    row("At Night \u2014 Remove 1 Sap counter from me. If I have none left, sacrifice me.",
+        "At Night \u2014 Remove 1 Sap counter from me. If I have no Sap counters, sacrifice me.");
+    row("At Night \u2014 If I have no Sap counters left, sacrifice me.",
+        "At Night \u2014 If I have no Sap counters, sacrifice me.");
+    row("When you pass \u2014 If you have ten Mana Orbs or more, draw a card.",
+        "When you pass \u2014 If you have ten or more Mana Orbs, draw a card.");
+    row("When you pass \u2014 If you control three Robots or more, draw a card.",
+        "When you pass \u2014 If you control three or more Robots, draw a card.");
+    row("When you pass \u2014 If I have 3 Sap counters or more, draw a card.",
+        "When you pass \u2014 If I have 3 or more Sap counters, draw a card.");
+    row("{J} Target Character with 2 boosts or less gains 1 boost.",
+        "{J} Target Character with 2 or less boosts gains 1 boost.");
+    row("{J} Each opponent may draw a card. I gain 2 boosts for each one who does.",
+        "{J} Each opponent may draw a card. I gain 2 boosts for each player who did.");
+    row("{J} You may exhaust target opponent's Hero.",
+        "{J} You may exhaust target Hero an opponent controls.");
+    row("{J} Ready an opponent's Hero.", "{J} Ready a Hero an opponent controls.");
+    row("{J} Target opponent reveals their hand. Choose a Spell from it, if there is one. They put "
+        "it in their Reserve.",
+        "{J} Target opponent reveals their hand. Choose a Spell from it. They put it in their "
+        "Reserve.");
+    row("{J} You may draw a card up to two times.",
+        "{J} You may draw a card. You may draw a card.");
+    row("{J} Up to three times, you may discard a Robot.",
+        "{J} You may discard a Robot. You may discard a Robot. You may discard a Robot.");
+    row("Your Reserve limit and your Landmark limit are both reduced by one.",
+        "Your Reserve limit is reduced by one.\nYour Landmark limit is reduced by one.");
+    row("Your Landmark and Reserve limits are increased by two.",
+        "Your Landmark limit is increased by two.\nYour Reserve limit is increased by two.");
+    row("If I'm [Boosted] and would go to Reserve, return me to my owner's hand instead.",
+        "If I would go to Reserve while I'm [Boosted], return me to my owner's hand instead.");
+    row("If my Expedition is behind and I would go to Reserve, draw a card instead.",
+        "If I would go to Reserve while my Expedition is behind, draw a card instead.");
+    row("If a token in my Expedition would be discarded, you may exhaust me. If you do, it stays "
+        "in "
+        "play instead",
+        "If a token in my Expedition would be discarded, you may exhaust me instead.");
+    row("If an opponent's effect would send another Character in my Expedition to Reserve, you may "
+        "have it send me there instead.",
+        "If another Character in my Expedition would be sent to Reserve by an opponent, you may "
+        "send me to Reserve instead.");
+    row("If an opponent would discard another Character in my Expedition, you may have it discard "
+        "me instead.",
+        "If another Character in my Expedition would be discarded by an opponent, you may discard "
+        "me instead.");
+    row("{J} If at least one opponent has already passed this Day, draw a card.",
+        "{J} If an opponent passed this Day, draw a card.");
+    row("{J} Roll two dice and choose one of the results. Target Character gains that many boosts, "
+        "then, if both results were the same, draw a card.",
+        "{J} Roll two dice and choose one of the results. Target Character gains that many boosts, "
+        "then if the results are equal, draw a card.");
+    row("{J} Roll two dice. If the results are the same, draw a card.",
+        "{J} Roll two dice. If the results are equal, draw a card.");
+    row("Spells can't target me.", "I can't be targeted by Spells.");
+    row("{J} The next time target Expedition would move forward this Day, draw a card instead.",
+        "{J} Target an Expedition. The next time it would move forward this Day, draw a card "
+        "instead.");
+    row("{J} Target an Expedition. This Day, it can't move forward due to {M} or {O}",
+        "{J} Target an Expedition. It can't move forward due to {M} or {O} this Day.");
+    row("When you pass \u2014 If three or more Characters you control share a subtype, draw a "
+        "card.",
+        "When you pass \u2014 If you control three or more Characters that share a subtype, draw a "
+        "card.");
+    row("When you pass \u2014 If two Permanents you control share a subtype, draw a card.",
+        "When you pass \u2014 If you control two Permanents that share a subtype, draw a card.");
+    row("When you pass \u2014 If three or more Characters you control have a subtype in common, "
+        "draw "
+        "a card.",
+        "When you pass \u2014 If you control three or more Characters that share a subtype, draw a "
+        "card.");
     row("My Hand Cost is reduced by {1} for each Landmark you control.",
         "I cost {1} less to play from your hand for each Landmark you control.");
     row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");
@@ -455,7 +561,13 @@ void TestAlteredOtherWords::whatPeopleSayOfTwoIsRefused()
             "{J} Target Character gains [Gigantic] or [Tough 1] this Day.",
             "{J} Target Character gains [Anchored] or +2 {V} this turn.",
             "{J} Target Character permanently gains +1 {V} for each Landmark you control.",
-            "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}." })
+            "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}.",
+            "{J} Send all Characters to Reserve except Characters in my Expedition.",
+            "{J} Send all Characters to Reserve except one of them.",
+            "{J} Remove up to 2 boosts from each of two target Characters.",
+            "{J} You may pay {1} up to two times. If you do, draw a card.",
+            "{J} Draw a card. If I have none left, sacrifice me.",
+            "{J} Target Character gains 1 boost, if there is one." })
         QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
 }
 

@@ -94,6 +94,10 @@ public:
         if (of.effect)
             in(*of.effect);
         const Named so = std::exchange(m_named, before);
+        // Where nobody else could be meant: neither who was named before, nor who is named by the other branch.
+        if (of.otherwise && !of.after && said(of).elseWord != Said<If>::Else::Instead
+            && !before.several && !so.several)
+            bindGroup(*of.otherwise, of.condition);
         if (of.otherwise)
             in(*of.otherwise);
         m_named.several = m_named.several && so.several;
@@ -134,6 +138,20 @@ private:
             them.upTo = some->upTo;
             what->node = std::move(them);
         });
+    }
+
+    /// "If there are two Robots in my Expedition, A. Otherwise, each of them gains 1 boost.": those that were asked for
+    static void bindGroup(Effect& effect, const Condition& of)
+    {
+        Thing* what = thingIn(effect);
+        const auto* it = what ? std::get_if<It>(&what->node) : nullptr;
+        auto group = it && said(*it).word == Said<It>::EachOfThem ? groupAsked(of) : std::nullopt;
+        if (!group)
+            return;
+        Each made;
+        made.filter = std::move(*group);
+        said(made).word = Said<Each>::OfAsked;
+        what->node = std::move(made);
     }
 
     template <typename Node>

@@ -77,6 +77,18 @@ bool sayWhose(Filter& of, const Condition& condition)
 
 } // namespace
 
+std::optional<Filter> groupAsked(const Condition& of)
+{
+    if (const Filter* counted = countedBy(of)) {
+        Filter made = *counted;
+        return of.kind == Condition::Kind::Exist && sayWhose(made, of)
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+    const bool adds = of.quantity && of.quantity->kind == Quantity::Kind::Total;
+    return adds ? std::optional(of.quantity->filter) : std::nullopt;
+}
+
 bool bindThere(Effect& effect, const Condition& condition)
 {
     Create* create = std::get_if<Create>(&effect.node);

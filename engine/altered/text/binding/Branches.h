@@ -20,6 +20,9 @@ bool bindThere(Effect&, const Condition&);
 /// "If I'm the only Character in my Expedition, create a token in it": the Expedition that the condition names.
 void bindInIt(Effect&, const Condition&);
 bool bindThem(Effect&, const Condition&);
+/// "If the total {V} of Characters in my Expedition is 8 or more": those that a condition counts or adds up; nothing
+/// where it asks of no such.
+std::optional<Filter> groupAsked(const Condition&);
 /// "If you control a Feat, A. If it's [Completed], B instead.": one of the Feats that were asked for, unless A has
 /// named something else since. What "it" is counted among is said by the condition itself.
 bool bindIt(Condition&, const Effect& before);

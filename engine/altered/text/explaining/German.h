@@ -49,6 +49,7 @@ Nominal filter(
 std::string circumstances(const Filter&);
 /// "Verstärkungen hat": a trait as what is had.
 std::string had(const Trait&);
+std::string shared(const Trait&);               ///< "Untertyp mit dieser Karte"
 std::string comparison(Compare, const Amount&); ///< "3 oder weniger", "mindestens so viel wie ..."
 /// "2 Karten", "so viele Karten, wie ...": as what something is done to.
 std::string much(const Amount&, const Noun&, bool upTo = false,

@@ -151,15 +151,7 @@ std::string circumstance(const Trait& of)
 
 std::string shares(const Trait& of)
 {
-    const std::string_view what = of.alike == Alike::Subtype ? "Untertyp"
-        : of.alike == Alike::Type                            ? "Kartentyp"
-        : of.alike == Alike::Name                            ? "Namen"
-        : of.alike == Alike::Controller                      ? "Kontrolleur"
-                                                             : "Wert";
-    return fmt::format("{} gemeinsamem {} mit {}", of.no ? "ohne" : "mit", what,
-        of.with     ? filter(*of.with, an(), Many::No).dative()
-            : of.it ? std::string("der genannten Karte")
-                    : std::string("dieser Karte"));
+    return fmt::format("{} gemeinsamem {}", of.no ? "ohne" : "mit", shared(of));
 }
 
 std::string relativeClause(const Trait& of, const Nominal& noun)

@@ -32,6 +32,19 @@ std::string numberHad(const Trait& of)
 
 } // namespace
 
+std::string shared(const Trait& of)
+{
+    const std::string_view what = of.alike == Alike::Subtype ? "Untertyp"
+        : of.alike == Alike::Type                            ? "Kartentyp"
+        : of.alike == Alike::Name                            ? "Namen"
+        : of.alike == Alike::Controller                      ? "Kontrolleur"
+                                                             : "Wert";
+    return fmt::format("{} mit {}", what,
+        of.with     ? filter(*of.with, an(), Many::No).dative()
+            : of.it ? std::string("der genannten Karte")
+                    : std::string("dieser Karte"));
+}
+
 std::string had(const Trait& of)
 {
     using Kind = Trait::Kind;
@@ -87,6 +100,8 @@ std::string had(const Trait& of)
         return of.stat == Stat::Statistic
             ? fmt::format("verschiedenen Werten in {}", terrains(of.terrains, "und"))
             : fmt::format("verschiedenen {}", statWord(of.stat).plural);
+    case Kind::Shares:
+        return "einen gemeinsamen " + shared(of);
     case Kind::OwnStatistics:
         return of.others != 0 ? fmt::format("einem Wert in {}, der {} wie der eigene in {} ist",
                    terrains(of.terrains, "und"),
@@ -110,7 +125,6 @@ std::string had(const Trait& of)
     case Kind::Played:
     case Kind::Window:
     case Kind::FromThese:
-    case Kind::Shares:
     case Kind::Named:
     case Kind::Lately:
         break;

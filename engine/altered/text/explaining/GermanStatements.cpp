@@ -83,6 +83,7 @@ std::string Stating::operator()(const MayPlay& s) const
         ? fmt::format(" für {{{}}} weniger", s.mana)
         : s.price == MayPlay::Price::More    ? fmt::format(" für {{{}}} mehr", s.mana)
         : s.price == MayPlay::Price::For     ? fmt::format(" für {{{}}}", s.mana)
+        : s.price == MayPlay::Price::Free    ? std::string(" kostenlos")
         : s.price == MayPlay::Price::Reserve ? std::string(" wie aus der Reserve")
                                              : std::string();
     return Clause { you(), { "", "dürfen" },
@@ -91,7 +92,10 @@ std::string Stating::operator()(const MayPlay& s) const
                 : s.oncePer == Duration::ThisDay
                 ? std::string("einmal an jedem Tag eine davon: ")
                 : std::string("einmal an jedem Nachmittag eine davon: "))
-            + object(s.what).accusative() + (me && s.fromDiscard ? " aus Ihrem Ablagestapel" : "")
+            + object(s.what).accusative()
+            + (me && s.fromDiscard  ? " aus Ihrem Ablagestapel"
+                    : s.fromReserve ? " aus Ihrer Reserve"
+                                    : "")
             + price,
         "spielen", s.fleeting ? ", wodurch dabei der Status „Fleeting“ hinzukommt" : "" }
         .say(order);
@@ -216,6 +220,10 @@ std::string Stating::operator()(const BeyondMaximum& s) const
 
 std::string Stating::operator()(const MorningChange& s) const
 {
+    if (s.put > 0)
+        return Clause { you(), { "", "dürfen" },
+            fmt::format("am Morgen bis zu {} Handkarten statt einer ins Mana", s.put), "legen" }
+            .say(order);
     return Clause { you(), { "", "ziehen" },
         fmt::format("am Morgen nur {} {}", s.cards, s.cards == 1 ? "Karte" : "Karten"), "",
         ", dann legen Sie statt einer Handkarte die oberste Karte Ihres Decks ins Mana" }

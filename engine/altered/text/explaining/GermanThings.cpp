@@ -95,6 +95,7 @@ Nominal each(const Each& of)
     case Said<Each>::Each:
     case Said<Each>::Every:
     case Said<Each>::OfThem:
+    case Said<Each>::OfAsked:
         return filter(of.filter, word("jed"), Many::No);
     case Said<Each>::All:
         return filter(of.filter, word("all"), Many::Yes);

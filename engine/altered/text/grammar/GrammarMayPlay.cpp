@@ -111,6 +111,8 @@ struct payReserve : any<seq<word<"you may pay my reserve cost">, mark<Flag::Me>,
 struct pileCost : any<seq<word<"for">, mana,
                           any<means<MayPlay::Price::Less, "less">,
                               means<MayPlay::Price::More, "more">, pegtl::success>>,
+                      means<MayPlay::Price::Free, "for free", "without paying my cost",
+                          "without paying its cost", "without paying their cost">,
                       means<MayPlay::Price::Reserve, "for its reserve cost", "for my reserve cost",
                           "for their reserve cost", ", paying its reserve cost",
                           "as if they were in your reserve", "as if it were in your reserve",
@@ -129,15 +131,22 @@ struct oncePerTime : seq<word<"once per", "once each", "once a">,
                              means<Duration::ThisAfternoon, "afternoon">>>
 {
 };
-struct playFromPile : seq<maybe<oncePerTime, maybe<comma>>, word<"you may play">,
-                          any<seq<word<"me from your discard pile">, mark<Flag::Me>>, thing>,
-                          maybe<pileCost>, maybe<oncePerTime>, maybe<thenFleeting>>
+/// From Reserve it can be played anyhow; this is for what.
+struct meFromReserve : seq<word<"me from reserve", "me from your reserve">,
+                           pegtl::at<word<"for", "without">>, mark<Flag::Me>, mark<Flag::From>>
+{
+};
+struct playFromPile
+    : seq<maybe<oncePerTime, maybe<comma>>, word<"you may play">,
+          any<seq<word<"me from your discard pile">, mark<Flag::Me>>, meFromReserve, thing>,
+          maybe<pileCost>, maybe<oncePerTime>, maybe<thenFleeting>>
 {
     static std::optional<Statement> build(Found& found)
     {
         MayPlay made;
         const bool me = found.says(Flag::Me);
-        made.fromDiscard = true;
+        made.fromReserve = found.says(Flag::From);
+        made.fromDiscard = !made.fromReserve;
         made.what = me ? Thing { This {} } : found.take<Thing>();
         made.oncePer = found.take<Duration>(Duration::None);
         if (const Some* one = std::get_if<Some>(&made.what.node)) {
@@ -161,6 +170,10 @@ struct playFromPile : seq<maybe<oncePerTime, maybe<comma>>, word<"you may play">
             made.price = found.take<MayPlay::Price>(MayPlay::Price::Usual);
         }
         made.fleeting = found.says(Flag::Then);
+        if (made.fromReserve
+            && ((made.price != MayPlay::Price::Free && made.price != MayPlay::Price::For)
+                || made.fleeting))
+            return std::nullopt; // what it costs less is said as that, and it is Fleeting anyhow
         return statementOf(std::move(made));
     }
     static bool isFromPile(const Thing& of)

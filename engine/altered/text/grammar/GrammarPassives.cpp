@@ -100,17 +100,43 @@ struct gainedWhenText : seq<word<"when">, condition, any<dash, comma>, gain, may
 struct onceSo : any<completedWhenText, gainedWhenText>
 {
 };
+/// "if it shares a subtype with ...", "if it's a Robot": what it is wherever it lies
+bool asksWhatItIs(const Condition& of)
+{
+    const auto isPrinted = [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Shares || trait.kind == Trait::Kind::Subtype;
+    };
+    return of.kind == Condition::Kind::Is && of.thing && std::holds_alternative<It>(of.thing->node)
+        && !of.past && of.positions == 0 && std::ranges::all_of(of.filter.before, isPrinted)
+        && std::ranges::all_of(of.filter.after, isPrinted);
+}
 /// "You may play Spells for {1} less if their Base Cost is {4} or more": "they" are the cards that are played.
 bool isOfThePlayed(const Ability& ability, const Condition& condition)
 {
     const auto* costItems = std::get_if<Costs>(&*ability.statement);
     return costItems && !std::holds_alternative<This>(costItems->what.node)
-        && condition.kind == Condition::Kind::Compared && condition.quantity->thing
-        && std::holds_alternative<It>(condition.quantity->thing->node);
+        && (asksWhatItIs(condition)
+            || (condition.kind == Condition::Kind::Compared && condition.quantity->thing
+                && std::holds_alternative<It>(condition.quantity->thing->node)));
+}
+/// "Characters you play cost {1} less if it's [Fleeting]"
+bool asksOfPlayed(const Ability& ability, const Condition& condition)
+{
+    const auto* costItems = std::get_if<Costs>(&*ability.statement);
+    return costItems && !std::holds_alternative<This>(costItems->what.node)
+        && condition.kind == Condition::Kind::Is && condition.thing
+        && std::holds_alternative<It>(condition.thing->node);
+}
+/// "The first Character you play each Afternoon costs {1} less if it's a Robot": asked of that one
+Next* firstPlayed(Ability& ability, const Condition& condition)
+{
+    auto* stated = std::get_if<StatedEffect>(&*ability.statement);
+    Next* next = stated ? std::get_if<Next>(&stated->effect.node) : nullptr;
+    return next && next->everyAfternoon > 0 && asksWhatItIs(condition) ? next : nullptr;
 }
 struct passiveText : seq<statement, maybe<lastIf>, maybe<stop>>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Passive;
@@ -118,8 +144,16 @@ struct passiveText : seq<statement, maybe<lastIf>, maybe<stop>>
         const bool plain
             = !found.says(Flag::Unless) && !found.says(Flag::While) && !found.says(Flag::Bare);
         if (auto only = found.takeIfAny<Condition>()) {
+            if (plain && asksOfPlayed(ability, *only) && !isOfThePlayed(ability, *only))
+                return std::nullopt; // what it is only once it is played
             if (plain && isOfThePlayed(ability, *only)) {
                 std::get<Costs>(*ability.statement).ifIt = std::move(*only);
+                return ability;
+            }
+            if (Next* next = firstPlayed(ability, *only);
+                next && !found.says(Flag::While) && !found.says(Flag::Bare)) {
+                next->ifIt = std::move(*only);
+                next->unlessIt = found.says(Flag::Unless);
                 return ability;
             }
             ability.condition = std::move(*only);

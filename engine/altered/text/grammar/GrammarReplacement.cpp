@@ -13,7 +13,10 @@ bool canBeReplaced(const Replace& of)
     using Event = Happening::Event;
     const bool also = of.how == Replace::How::Also;
     const bool draws = of.happening.event == Event::Draws; // at any time but in Morning, too
-    if ((of.happening.outside && !draws) || of.happening.window == Happening::Window::Rest)
+    // What goes to Reserve at Rest is known by why it goes; nothing else happens as a part of it.
+    const bool atRest = of.happening.window == Happening::Window::Rest;
+    if ((of.happening.outside && !draws)
+        || (atRest && of.happening.event != Event::GoesTo && of.happening.event != Event::Leaves))
         return false;
     switch (of.happening.event) {
     case Event::GoesTo:
@@ -29,6 +32,9 @@ bool canBeReplaced(const Replace& of)
         return !of.may;
     case Event::MovesForward:
         return !also && !of.happening.attempt;
+    case Event::MovesBackward: // another deed; how far it goes back is not changed
+        return of.how == Replace::How::Instead && of.firstEach == Duration::None
+            && !std::holds_alternative<MoveExpedition>(of.effect.node);
     case Event::Ascends:
         return !also && !of.may;
     case Event::Draws: // a card, or all of a draw
@@ -49,7 +55,6 @@ bool canBeReplaced(const Replace& of)
     case Event::Readies:
     case Event::Reveals:
     case Event::FailsToMove:
-    case Event::MovesBackward:
     case Event::Passes:
     case Event::Activates:
     case Event::MakesGift:
@@ -252,9 +257,11 @@ struct lastingReplace
                 || where->kind == Kind::Those || where->kind == Kind::FacingIt);
         if (named)
             so.expedition = *where;
-        if (so.duration == Duration::None || unknown || (moves && made.once)
-            || !canBeReplaced(made))
-            return std::nullopt; // how far it goes is foreseen, and would count as once
+        // How far it goes is foreseen, and would count as once.
+        const bool further
+            = moves && made.once && std::holds_alternative<MoveExpedition>(made.effect.node);
+        if (so.duration == Duration::None || unknown || further || !canBeReplaced(made))
+            return std::nullopt;
         said(so).within = true;
         Ability says;
         says.kind = Ability::Kind::Passive;

@@ -89,7 +89,8 @@ struct defenders
 struct allLimits : means<Flag::AllThe, "all">
 {
 };
-struct limitZone : any<means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmark">>
+struct limitZone
+    : any<means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmarks", "landmark">>
 {
 };
 struct increased : any<word<"increased by">, means<Flag::No, "reduced by", "decreased by">>
@@ -195,6 +196,17 @@ struct morning
         return statementOf(saying(MorningChange {}, { !found.says(Flag::CommaWord) }));
     }
 };
+struct morningPut : seq<word<"during morning, you may put up to">, digits,
+                        word<"cards from your hand in your mana zone instead of one card",
+                            "cards from your hand in your mana zone instead of one">>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        MorningChange made;
+        made.put = found.take<int>();
+        return made.put > 1 ? std::optional(statementOf(std::move(made))) : std::nullopt;
+    }
+};
 struct ignoreMine : word<"ignore my abilities during the first day">
 {
     static Statement build() { return statementOf(IgnoreMyAbilities {}); }
@@ -239,9 +251,9 @@ struct lasting : clause
 };
 
 struct anyRule
-    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, permission,
-          statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre, statisticsLast, limit,
-          limitSet, defenders, costsSo, stayExhausted, enterPlay, areSo>
+    : any<morning, morningPut, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore,
+          permission, statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre, statisticsLast,
+          limit, limitSet, defenders, costsSo, stayExhausted, enterPlay, areSo>
 {
 };
 struct anyStatement : any<anyRule, lasting>

@@ -82,9 +82,9 @@ struct createWho : seq<maybeWho, verb<"create", "creates">>
 struct abilitiesFirst : seq<withAbilities, pegtl::at<word<"in">>, mark<Flag::InsteadFirst>>
 {
 };
-struct create
-    : seq<createWho, count, theToken, maybe<any<abilitiesFirst, comesWith>>,
-          maybe<any<amongTargets, createdWhere>>, maybePer, maybe<any<withAbilities, comesWith>>>
+struct create : seq<createWho, count, theToken, maybe<any<abilitiesFirst, comesWith>>,
+                    maybe<any<amongTargets, createdWhere>>, maybePer,
+                    maybe<any<amongTargets, withAbilities, comesWith>>>
 {
     static Effect build(Found& found)
     {

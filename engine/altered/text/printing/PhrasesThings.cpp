@@ -243,6 +243,8 @@ std::string eachOf(const Each& of)
     if (of.yours)
         return "your " + filter(of.filter, !isHero(of.filter));
     const auto word = said(of).word;
+    if (word == Said<Each>::OfAsked)
+        return "each of them";
     if (word == Said<Each>::OfThem) {
         std::string words = "each of them";
         for (std::size_t i = 1; i < of.filter.after.size();
@@ -356,7 +358,8 @@ bool isMany(const Thing& thing)
                               return t.yours ? !isHero(t.filter)
                                              : said(t).word != Said<Each>::Each
                                       && said(t).word != Said<Each>::Every
-                                      && said(t).word != Said<Each>::OfThem;
+                                      && said(t).word != Said<Each>::OfThem
+                                      && said(t).word != Said<Each>::OfAsked;
                           },
                           [](const Some& t) { return t.orMore || !isOne(t.count); },
                           [](const OfThem& t) { return !isOne(t.count); },

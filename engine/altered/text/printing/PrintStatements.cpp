@@ -88,6 +88,8 @@ std::string mayPlay(const MayPlay& of)
             one(each->filter));
     if (me && of.fromDiscard)
         words += " from your discard pile";
+    if (of.fromReserve)
+        words += " from your Reserve";
     switch (of.price) {
     case MayPlay::Price::Usual:
         break;
@@ -99,6 +101,9 @@ std::string mayPlay(const MayPlay& of)
         break;
     case MayPlay::Price::For:
         words += fmt::format(" for {{{}}}", of.mana);
+        break;
+    case MayPlay::Price::Free:
+        words += " for free";
         break;
     case MayPlay::Price::Reserve:
         words += me ? " as if I were in your Reserve" : " as if they were in your Reserve";
@@ -253,6 +258,10 @@ std::string words(const Statement& statement)
                                        s.more == 1 ? "counter" : "counters");
             },
             [](const MorningChange& s) {
+                if (s.put > 0)
+                    return fmt::format("during Morning, you may put up to {} cards from your hand "
+                                       "in your Mana zone instead of one",
+                        text::numberWord(s.put));
                 return fmt::format(
                     "during Morning, draw only one card. Then{} put the top card of your "
                     "deck in your Mana zone instead of a card from your hand",

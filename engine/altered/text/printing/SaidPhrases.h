@@ -153,8 +153,9 @@ struct Said<Target>
 template <>
 struct Said<Each>
 {
-    /// Any: "among any Characters"; OfThem: "each of them that's [Boosted]"
-    enum Word : std::uint8_t { Each, All, Plural, Every, Any, OfThem };
+    /// Any: "among any Characters"; OfThem: "each of them that's [Boosted]"; OfAsked: "each of them" of those that the
+    /// condition of the other branch asks for
+    enum Word : std::uint8_t { Each, All, Plural, Every, Any, OfThem, OfAsked };
     Word word = Each;
 };
 template <>

@@ -1,5 +1,6 @@
 #include "altered/text/surface/Habits.h"
 
+#include "altered/text/surface/Excepted.h"
 #include "altered/text/surface/Wordings.h"
 #include "text/Spelling.h"
 #include "text/Wordings.h"
@@ -117,8 +118,17 @@ void sayInQuotes(text::Token& token)
 
 } // namespace
 
+text::Tokens withLastStop(const text::Tokens& tokens)
+{
+    text::Tokens whole = tokens;
+    if (!tokens.empty() && !tokens.back().isStop())
+        whole.push_back({ ".", tokens.back().column, false });
+    return whole;
+}
+
 void sayAsPrinted(text::Tokens& tokens)
 {
+    sayWithoutExcepted(tokens);
     std::ranges::for_each(tokens, sayInQuotes);
     if (const std::size_t signs = signsBefore(tokens); signs > 0) {
         const auto begin = tokens.begin() + static_cast<std::ptrdiff_t>(signs);

@@ -11,5 +11,7 @@ const text::Habits& habits();
 void sayTerrainsBySign(text::Tokens&, std::string_view name);
 /// Says it as cards are printed, word by word.
 void sayAsPrinted(text::Tokens&);
+/// With the stop that is left out, by which many wordings are known.
+text::Tokens withLastStop(const text::Tokens&);
 
 } // namespace triptych::altered

@@ -1,5 +1,6 @@
 #include "altered/text/surface/LeftOut.h"
 
+#include "text/Rules.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ bool isNumberAt(const Tokens& tokens, std::size_t at)
                 { "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
                     "twelve" }));
 }
-Tokens slice(const Tokens& tokens, std::size_t from, std::size_t to)
+Tokens between(const Tokens& tokens, std::size_t from, std::size_t to)
 {
     const auto begin = tokens.begin();
     return { begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to) };
@@ -80,7 +81,7 @@ std::optional<Asked> askedAt(const Tokens& tokens, std::size_t at)
         if (!readsAt(tokens, verb, { "control", "controls", "have", "has", "played", "are", "is" }))
             continue;
         Asked made;
-        made.who = slice(tokens, at + 1, verb + 1);
+        made.who = between(tokens, at + 1, verb + 1);
         made.from = verb + 1;
         const std::size_t end = countEnd(tokens, made.from);
         made.to = end;
@@ -88,8 +89,8 @@ std::optional<Asked> askedAt(const Tokens& tokens, std::size_t at)
             ++made.to;
         if (end == made.from || !readsAt(tokens, made.to, { "," }))
             return std::nullopt;
-        made.count = slice(tokens, made.from, end);
-        made.what = slice(tokens, end, made.to);
+        made.count = between(tokens, made.from, end);
+        made.what = between(tokens, end, made.to);
         return made;
     }
     return std::nullopt;
@@ -103,7 +104,7 @@ std::optional<Asked> countedAt(const Tokens& tokens, std::size_t at)
         if (readsAt(tokens, you, { ",", "." }))
             return std::nullopt;
         if (tokens[you].is("you") && tokens[you + 1].is("control"))
-            return Asked { slice(tokens, you, you + 2), {}, slice(tokens, at + 2, you) };
+            return Asked { between(tokens, you, you + 2), {}, between(tokens, at + 2, you) };
     }
     return std::nullopt;
 }
@@ -224,7 +225,7 @@ void sayTheSame(Tokens& tokens)
         if (!same || stop == 0)
             continue;
         const std::size_t from = deedBefore(tokens, stop);
-        Tokens deed = slice(tokens, from, stop);
+        Tokens deed = between(tokens, from, stop);
         // What nobody but who says it could do, or what the other would have to be asked for
         const bool other = std::ranges::any_of(deed, [](const text::Token& token) {
             constexpr std::array<Words, 13> words { "i", "me", "my", "it", "its", "they", "their",
@@ -249,10 +250,55 @@ void sayTheSame(Tokens& tokens)
     }
 }
 
+/// "You may [Rush] up to two times", "up to two times, you may [Rush]": once, and once more. What is asked about that
+/// behind it would be about which?
+void sayOnceMore(Tokens& tokens)
+{
+    for (std::size_t at = 0; at + 4 < tokens.size(); ++at) {
+        if (text::saysAt(tokens, at, "up to") == 0 || !isNumberAt(tokens, at + 2)
+            || !readsAt(tokens, at + 3, { "times" }))
+            continue;
+        const bool first = readsAt(tokens, at + 4, { "," });
+        const std::size_t from = first ? at + 5 : deedBefore(tokens, at);
+        std::size_t stop = at + 4;
+        while (first && stop < tokens.size() && !tokens[stop].isStop())
+            ++stop;
+        const int times = text::number(tokens[at + 2].word).value;
+        if (stop >= tokens.size() || !tokens[stop].isStop() || times < 2 || times > 3
+            || readsAt(tokens, stop + 1, { "if", "for", "when", "otherwise", "unless" }))
+            continue;
+        const std::size_t begin = first ? at : from;
+        Tokens deed = between(tokens, from, first ? stop : at);
+        const std::size_t may = text::saysAt(deed, 0, "you may");
+        const bool isSaid = may > 0 || (from > 1 && text::saysAt(tokens, from - 2, "you may") > 0);
+        if (deed.empty() || (first && deedBefore(tokens, at) != at)
+            || (!isSaid && !deed.front().word.starts_with('['))) // "[Rush] up to two times"
+            continue;
+        deed = between(deed, may, deed.size());
+        constexpr std::array<Words, 7> joints { "if", "unless", "then", "and", "or", ",", "may" };
+        if (std::ranges::any_of(deed, [&](const text::Token& token) {
+                return std::ranges::any_of(joints, [&](Words word) { return token.is(word); });
+            }))
+            continue;
+        Tokens made;
+        for (int time = 0; time < times; ++time) {
+            Tokens one = text::tokensOf(time > 0 ? ". you may" : isSaid && !first ? "" : "you may");
+            one.insert(one.end(), deed.begin(), deed.end());
+            for (text::Token& token : one) {
+                token.column = tokens[at].column;
+                token.apart = !token.isStop();
+                made.push_back(std::move(token));
+            }
+        }
+        text::replace(tokens, begin, stop, std::move(made));
+    }
+}
+
 } // namespace
 
 void sayWhatIsLeftOut(Tokens& tokens)
 {
+    sayOnceMore(tokens);
     sayTheSame(tokens);
     sayWhatIsCounted(tokens);
     sayWhatIsCreated(tokens);

@@ -50,6 +50,12 @@ constexpr std::array rowsOfConditions {
         "if there are {2} {3} in your {1} than {4} in your {1} {5}" },
     Wording { "i gain {n} {w} {counter/counters} . (then_,/) if i have {n} or more ,",
         "I gain {1} {2} {3} . If I have {4} or more {2} counters ," },
+    Wording { "{n} {boost/boosts} . (then_,/) if i have none (left/) {,/:}",
+        "{1} {2} . If I have no boosts {3}" },
+    Wording { "{n} {w} {counter/counters} . (then_,/) if i have none (left/) {,/:}",
+        "{1} {2} {3} . If I have no {2} counters {4}" },
+    Wording { "{n} {w} {counter/counters} from me . (then_,/) if i have none (left/) {,/:}",
+        "{1} {2} {3} from me . If I have no {2} counters {4}" },
     Wording { "until you have as many in hand as", "until you have as many cards in hand as" },
     Wording { "if no player {played/sacrificed/discarded/created} (a/an) {w} this",
         "if no {2} was {1} this" },
@@ -146,6 +152,16 @@ constexpr std::array rowsOfConditions {
         "it's {1}" },
     Wording { "if it has no {boosts/counters} left", "if it has no {1}" },
     Wording { "if i have no {boosts/counters} left", "if I have no {1}" },
+    Wording { "if i have no {w} counters left", "if I have no {1} counters" },
+    // Of one of them, where there is but one opponent who could be
+    Wording { "if at least one opponent", "if an opponent" },
+    // Of several, what all of them have
+    Wording { "if {n} or more {w} you control share {~} {,/:}",
+        "if you control {1} or more {2} that share {3} {4}" },
+    Wording {
+        "if {n} {w} you control share {~} {,/:}", "if you control {1} {2} that share {3} {4}" },
+    Wording { "if {n} or more {w} you control have (a/the_same) {w} in common {,/:}",
+        "if you control {1} or more {2} that share a {3} {4}" },
     Wording { "if (it_had/it_was/it_has/it's) "
               "{[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]} , "
               "{you_may_have_it_lose/it_loses} it .",

@@ -11,9 +11,7 @@ constexpr std::array rowsOfOrder {
     Wording { "^ then , {*}", "{1}" },
     Wording { "otherwise :", "otherwise ," },
     Wording { ", else {!if} {w}", ", otherwise {1}" },
-    Wording {
-        "| this {turn/day=Day/afternoon=Afternoon} , expeditions can't move forward due to {*} .",
-        "Expeditions can't move forward due to {2} this {1} ." },
+    Wording { ", then , {if/unless}", ", then {1}" },
     // The time, said first
     Wording { "| during this {turn/day=Day} ,", "this {1} ," },
     Wording { "until the end of (the/this/) {turn/day=Day/afternoon=Afternoon}", "this {1}" },
@@ -134,6 +132,11 @@ constexpr std::array rowsOfOrder {
         "if you would draw a card , you may {1} instead ." },
     Wording { "^ you may {*} instead of drawing a card .",
         "if you would draw a card , you may {1} instead ." },
+    // What has to be so besides what would happen
+    Wording { "^ if {i'm=I'm/i_have=I_have} {,} and would {*} , {*} instead .",
+        "if I would {3} while {1} {2} , {4} instead ." },
+    Wording {
+        "^ if {,} and i would {*} , {*} instead .", "if I would {2} while {1} , {3} instead ." },
     // Instead, left unsaid or said first
     Wording { "^ if {*} would move forward {...} , it moves forward one more region .",
         "if {1} would move forward {2} , it moves forward one more region instead ." },

@@ -28,8 +28,9 @@ constexpr std::array rowsOfPlaces {
         "region",
         "{1} is [in contact]" },
     Wording { "in the same region as an opponent's expedition", "[in contact]" },
-    Wording { "{n} (character/characters) or fewer", "{1} or fewer Characters" },
-    Wording { "{n} characters or more", "{1} or more Characters" },
+    Wording { "{n} {w} or {more/fewer/less} {!than}", "{1} or {3} {2}" },
+    Wording { "{n} mana orbs or {more/fewer/less}", "{1} or {2} Mana Orbs" },
+    Wording { "{n} {w} counters or {more/fewer/less}", "{1} or {3} {2} counters" },
     Wording { "you play a {w} from hand", "you play a {1} from your hand" },
     Wording {
         "it (comes_into_play/joins_play/enters_play/enters) exhausted", "it gains exhausted" },

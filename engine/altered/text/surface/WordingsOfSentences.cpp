@@ -149,8 +149,9 @@ constexpr std::array rowsOfSentences {
         "deck ." },
     Wording {
         "> the expedition of target {,} [ascends] .", "target a {1} . Its Expedition [Ascends] ." },
-    Wording { "this dusk , {,} can't move forward due to {*} .",
-        "{1} can't move forward due to {2} this Dusk ." },
+    Wording { "| this {dusk=Dusk/turn/day=Day/afternoon=Afternoon} , {,} can't move forward due to "
+              "{*} .",
+        "{2} can't move forward due to {3} this {1} ." },
     Wording { "{more/less} to play while", "{1} while" },
     Wording { "your opponents can't {exhaust=be_exhausted/discard=be_discarded} {,} .",
         "{2} can't {1} by your opponents ." },

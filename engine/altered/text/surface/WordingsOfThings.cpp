@@ -18,6 +18,41 @@ constexpr std::array rowsOfThings {
               "{put/play/return/you_may_put/you_may_play/you_may_return} {a/an/one/any/each} {,} "
               "(discarded/sacrificed) this way",
         "{1} {2} . {3} {4} {5} from among them" },
+    Wording { "{discard/discards} {*} . "
+              "{put/play/return/you_may_put/you_may_play/you_may_return} {a/an/one/any/up_to_one} "
+              "{w} or {w} discarded this way",
+        "{1} {2} . {3} {4} {5} or {6} from among them" },
+    Wording { "{discard/discards} {*} . "
+              "{put/play/return/you_may_put/you_may_play/you_may_return} up to {n} {,} "
+              "discarded this way",
+        "{1} {2} . {3} up to {4} {5} from among them" },
+    Wording {
+        "{from_it/from_among_them/from_them} , if there (is/are) (one/any) {./,}", "{1} {2}" },
+    Wording { "for each (one/of_them) who (does/did)", "for each player who did" },
+    // Of several targets
+    Wording { "in different expeditions (of/controlled_by) the same player",
+        "in different Expeditions that share a controller" },
+    Wording {
+        "{characters=Characters/permanents=Permanents/tokens} (of/controlled_by) the same player",
+        "{1} that share a controller" },
+    Wording { "remove {n} {boost/boosts} from each of {up_to_one/up_to_two/up_to_three/two/three} "
+              "target",
+        "remove {1} {2} from {3} target" },
+    Wording { "remove all {boosts/counters} from each of "
+              "{up_to_one/up_to_two/up_to_three/two/three} target",
+        "remove all {1} from {2} target" },
+    Wording { "remove {n} {w} {counter/counters} from each of "
+              "{up_to_one/up_to_two/up_to_three/two/three} target",
+        "remove {1} {2} {3} from {4} target" },
+    Wording { "{exhaust/ready} target opponent's hero {!expedition}",
+        "{1} target Hero an opponent controls" },
+    Wording { "{exhaust/ready} (an/your) opponent's hero {!expedition}",
+        "{1} a Hero an opponent controls" },
+    // Of both limits
+    Wording { "your reserve (limit/) and (your/) landmark (limit/limits) are (both/each/) {*} .",
+        "your Reserve limit is {1} . Your Landmark limit is {1} ." },
+    Wording { "your landmark (limit/) and (your/) reserve (limit/limits) are (both/each/) {*} .",
+        "your Landmark limit is {1} . Your Reserve limit is {1} ." },
     Wording { "target two {,} . (they_exchange_expeditions/exchange_their_expeditions) .",
         "exchange the Expeditions of two target {1} ." },
     Wording { "the expedition (i_joined/i_join)", "my Expedition" },
@@ -169,6 +204,10 @@ constexpr std::array rowsOfThings {
     Wording { "if (both_dice_show/both_dice_have/they_have/they_show) the same result",
         "if the results are equal" },
     Wording { "if (both_dice/they) show the same number", "if the results are equal" },
+    Wording { "if (both_results_were/both_results_are/the_results_were/both_dice_were) "
+              "(the_same/equal)",
+        "if the results are equal" },
+    Wording { "if the results are the same", "if the results are equal" },
     Wording { "if you (rolled_a_double/roll_a_double/roll_doubles/rolled_doubles)",
         "if the results are equal" },
     Wording { "if (the_results/they) match", "if the results are equal" },
@@ -335,6 +374,7 @@ constexpr std::array rowsOfThings {
     Wording { "^ {{j}_target/{h}_target/{r}_target/target} {w} .", "{1} a {2} ." },
     Wording { "^ target {w} {an_opponent_controls/you_control} .", "target a {1} {2} ." },
     Wording { "^ {{j}/{h}/{r}} target {w} facing me .", "{1} target a {2} facing me ." },
+    Wording { "{the_next_time/if} target expedition would", "target an Expedition . {1} it would" },
     Wording { "{the_next_time/if} target {w} would", "target a {2} . {1} it would" },
     Wording { "{the_next_time/if} target {w} you control would",
         "target a {2} you control . {1} it would" },

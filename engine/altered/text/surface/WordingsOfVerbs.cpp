@@ -171,6 +171,11 @@ constexpr std::array rowsOfVerbs {
         "if you would roll {1} , you may add {2} to" },
     Wording { "^ when you roll {a_die/one_or_more_dice} (-/,) you may {*} to add {n} to",
         "if you would roll {1} , you may {2} to add {3} to" },
+    // What is done so that it does not happen is done instead
+    Wording { "^ if {*} would {*} , {*} . if you do , it "
+              "(stays_in_play/stays_there/remains_in_play/remains_there/doesn't_move/"
+              "doesn't_move_backwards/isn't_discarded/isn't_sacrificed) instead",
+        "if {1} would {2} , {3} instead" },
     Wording { "^ if {*} would {*} , you may {*} . if you do , {*} instead .",
         "if {1} would {2} , you may {3} to {4} instead ." },
     Wording { "^ if {*} would {*} , you may {*} . if you do , instead {*} .",

@@ -79,6 +79,14 @@ constexpr std::array rowsOfVoice {
     Wording { "(your/) opponents' effects can't "
               "{sacrifice=sacrificed/discard=discarded/exhaust=exhausted} me .",
         "I can't be {1} by opponents' effects ." },
+    Wording { "| spells can't target {,} .", "{1} can't be targeted by Spells ." },
+    // What an opponent would do to something is done to it by them
+    Wording { "if an (opponent's_effect/opponent) would send {!me} {~} to reserve ,",
+        "if {1} would be sent to Reserve by an opponent ," },
+    Wording { "if an (opponent's_effect/opponent) would discard {!me} {~} ,",
+        "if {1} would be discarded by an opponent ," },
+    Wording { "you may have it {send=send_me_to_Reserve/discard=discard_me} (me_there/me) instead",
+        "you may {1} instead" },
     Wording { "{[asleep]/[anchored]/[fleeting]/boosts/counters} can't be gained by {*} .",
         "{2} can't gain {1} ." },
     Wording { "can't (be_put/become/fall) {[anchored]/[asleep]/[fleeting]}", "can't gain {1}" },

@@ -9124,6 +9124,13 @@
             <source>You may put one card of your hand into your mana.</source>
             <translation>Sie dürfen eine Handkarte zu Ihrem Mana legen.</translation>
         </message>
+        <message numerus="yes">
+            <source>You may put up to %n cards of your hand into your mana.</source>
+            <translation>
+                <numerusform>Sie dürfen bis zu %n Handkarte zu Ihrem Mana legen.</numerusform>
+                <numerusform>Sie dürfen bis zu %n Handkarten zu Ihrem Mana legen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Choose the landmarks you keep; you sacrifice the others.</source>
             <translation>Wählen Sie die Orte, die Sie behalten; die anderen opfern Sie.</translation>

@@ -194,6 +194,13 @@
     <context>
         <name>AlteredAnswers</name>
         <message numerus="yes">
+            <source>You may put up to %n cards of your hand into your mana.</source>
+            <translation>
+                <numerusform>You may put up to %n card of your hand into your mana.</numerusform>
+                <numerusform>You may put up to %n cards of your hand into your mana.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mana. Neither expedition would move.</source>
             <translation>
                 <numerusform>%n mana. Neither expedition would move.</numerusform>

@@ -142,7 +142,9 @@ QString AlteredWords::passLabel() const
 QString AlteredWords::noneLabel(const QString& verb) const
 {
     if (verb == u"mana")
-        return inSetup() ? tr("Keep these three as mana") : tr("No new mana orb");
+        return inSetup()  ? tr("Keep these three as mana")
+            : picks() > 0 ? Answers::noneLabel(verb)
+                          : tr("No new mana orb");
     if (verb == u"keep")
         return picks() > 0 ? tr("Keep only these") : tr("Keep none");
     return Answers::noneLabel(verb);
@@ -207,8 +209,10 @@ QString AlteredWords::promptText(const Scene& scene, const QSet<QString>& verbs)
 {
     const QString cause = causeName(scene);
     if (verbs.contains(QStringLiteral("mana")))
-        return inSetup() ? tr("Choose three cards of your hand as your first mana orbs.")
-                         : tr("You may put one card of your hand into your mana.");
+        return inSetup()           ? tr("Choose three cards of your hand as your first mana orbs.")
+            : m_view.mostPicks > 1 ? tr("You may put up to %n cards of your hand into your mana.",
+                  nullptr, m_view.mostPicks)
+                                   : tr("You may put one card of your hand into your mana.");
     if (verbs.contains(QStringLiteral("keep")))
         return isAsked("keep-landmarks")
             ? tr("Choose the landmarks you keep; you sacrifice the others.")

@@ -139,6 +139,14 @@ bool strikesFromStealth(const State& s, Index source)
         && mercenary(s, source).is(Mercenary::Ambush);
 }
 
+void noteHit(Mercenary& m, How how)
+{
+    m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
+    m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
+    m.bled = how == How::Bleed;
+    m.burned = how == How::Burn;
+}
+
 int dealDamage(const Table& t, Index i, const Packet& printed)
 {
     State& s = t.state;
@@ -253,8 +261,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     m.damage = plus(m.damage, lost);
     s.excess = plus(s.excess, std::max(0, lost - std::max(0, before))); // "the excess damage"
     m.hitBy = packet.source;
-    m.set(Mercenary::HitInMelee, packet.how == How::Melee || packet.how == How::Attack);
-    m.set(Mercenary::HitByShot, packet.how == How::Ranged || packet.how == How::Attack);
+    noteHit(m, packet.how);
     tellDamage(
         t, i, packet, lost, packet.type == DamageType::Lethal ? DamageType::Pure : packet.type);
     s.dirty = 1;

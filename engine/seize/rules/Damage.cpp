@@ -226,7 +226,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (!packet.unreduced) {
         packet.amount = halvedBy(
             t, i, Modifier::Kind::TakesHalf, packet.how, packet.type, packet.source, packet.amount);
-        packet.amount = std::min(packet.amount, mostTaken(t, i));
+        packet.amount = std::min(packet.amount, mostTaken(t, i, packet.how, packet.type));
     }
     if (!packet.unprevented && said(Modifier::Kind::TakesNone))
         packet.amount = 0;

@@ -220,6 +220,18 @@ void TestSeizeTails::saysTheSame_data()
         "Passive: Whenever this destroys an enemy mercenary, that mercenary's controller loses "
         "loot "
         "equal to twice its bounty.");
+    // The most that one blow does
+    row(ofMercenary, "No single attack or ability can deal more than 3 damage to this mercenary.",
+        "Passive: this takes no more than 3 damage at once from attacks and takes no more than 3 "
+        "damage at once from abilities.");
+    row(ofMercenary, "Passive: No source can deal more than 3 damage to this mercenary.",
+        "Passive: this takes no more than 3 damage at once.");
+    row(ofTreasure, "No melee attack can deal more than 3 damage to the equipped mercenary.",
+        "Equipped: the bearer takes no more than 3 damage at once from melee attacks.");
+    row(ofMercenary, "Passive: This mercenary takes at most 3 damage from each ranged attack.",
+        "Passive: this takes no more than 3 damage at once from ranged attacks.");
+    row(ofInstant, "Place Fog on two adjacent tiles.",
+        "Place Fog on a tile and a tile adjacent to it.");
     // What befalls it
     row(ofEvent, "When an opposing mercenary dies of bleed damage you gain 1 Loot.",
         "Whenever an enemy mercenary is destroyed by Bleed, gain 1 loot.");
@@ -290,6 +302,10 @@ void TestSeizeTails::isRefused_data()
     // Is it exhausted then, or not?
     row(ofAttack,
         "This mercenary makes a ranged attack, then may move up to 2 spaces before it exhausts.");
+    // Of each of them, or of all together?
+    row(ofMercenary, "Passive: This mercenary takes no more than 3 damage from attacks.");
+    // Adjacent to each other, or to this?
+    row(ofMercenary, "Active (1): Place Fog on two adjacent tiles next to each other.");
     // Said twice
     row(ofInstant, "Remove a bleed, poison or bleed counter from target ally.");
     // Not at Distance 1 as well

@@ -180,6 +180,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-32.json", 76, triptych::seize::readCard);
     }
+    /// Those of eighty that are read; 28 were at the first try.
+    void cardsOfAReaderWithManyWords()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-33.json", 60, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

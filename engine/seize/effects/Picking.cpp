@@ -233,7 +233,13 @@ void countersOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Index bearer = s.asked.remembered<OfMercenary>().mercenary;
+    const Effect::Node& node = t.cards.effect(s.asked.node).node;
+    const auto* removed = std::get_if<Remove>(&node);
+    const auto* moved = std::get_if<Transfer>(&node);
+    const Statuses among = removed ? removed->among : moved ? moved->among : Statuses { 0 };
     for (int k = 0; k < countedStatusCount; ++k) {
+        if (!isAmong(among, static_cast<Status>(k)))
+            continue;
         int left = countOf(mercenary(s, bearer), static_cast<Status>(k));
         for (const Index picked : s.picks)
             left -= picked == k + 1;

@@ -236,7 +236,8 @@ struct WouldChange
         return any(e.what, [&](Index i) {
             int there = e.also ? countersOf(i, *e.also) : 0;
             for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k)
-                there += countersOf(i, e.every ? static_cast<Status>(k) : e.status);
+                if (isAmong(e.among, e.every ? static_cast<Status>(k) : e.status))
+                    there += countersOf(i, e.every ? static_cast<Status>(k) : e.status);
             return there > 0;
         });
     }

@@ -112,10 +112,15 @@ void run(const Table& t, PickedForThing<Cleanse> step)
 namespace {
 
 /// Which counters, one after the other.
-void askCounters(const Table& t, EffectId effect, Index i, const Amount& count, bool upTo)
+void askCounters(const Table& t, EffectId effect, Index i, const auto& e)
 {
     State& s = t.state;
-    const int there = countersOn(mercenary(s, i));
+    const Amount& count = e.count;
+    const bool upTo = e.upTo;
+    int there = 0;
+    for (int k = 0; k < countedStatusCount; ++k)
+        if (isAmong(e.among, static_cast<Status>(k)))
+            there += countOf(mercenary(s, i), static_cast<Status>(k));
     const int n = count.kind == Amount::Kind::All ? there : amountOf(t, count);
     const std::uint8_t most = clamped(std::min(n, there), s.picks.capacity());
     ask(t,
@@ -152,7 +157,8 @@ void removeFrom(const Table& t, EffectId effect, const Remove& e)
     toEach(t, e.what, e.count, [&](Index i, int n) {
         for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k) {
             const auto status = e.every ? static_cast<Status>(k) : e.status;
-            removed += shed(t, i, status, n);
+            if (isAmong(e.among, status))
+                removed += shed(t, i, status, n);
         }
         if (e.also)
             removed += shed(t, i, *e.also, 255);
@@ -175,7 +181,7 @@ void run(const Table& t, ForThing<Remove> step)
     s.picks.clear();
     s.agenda.push(PickedForThing<Remove> { step.effect, i });
     if (e.every) {
-        askCounters(t, step.effect, i, e.count, e.upTo);
+        askCounters(t, step.effect, i, e);
         return;
     }
     const int there = countOf(mercenary(s, i), e.status);
@@ -237,7 +243,7 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
         int moved = 0;
         for (int k = 0; k < countedStatusCount; ++k) {
             const auto status = static_cast<Status>(k);
-            if ((e.status && *e.status != status && e.also != status)
+            if ((e.status && *e.status != status && e.also != status) || !isAmong(e.among, status)
                 || isImmune(t, two[1], status, s.resolving.controller))
                 continue;
             const int before = countOf(mercenary(s, two[0]), status);
@@ -264,7 +270,7 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
                 ? countOf(mercenary(s, two[0]), *e.status)
                 : std::min(countOf(mercenary(s, two[0]), *e.status), amountOf(t, e.count)));
     else
-        askCounters(t, effect, two[0], e.count, e.upTo);
+        askCounters(t, effect, two[0], e);
 }
 
 void run(const Table& t, Picked<Transfer> step)

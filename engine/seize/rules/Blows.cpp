@@ -212,12 +212,15 @@ int halvedBy(
     return amount;
 }
 
-int mostTaken(const Table& t, Index i)
+int mostTaken(const Table& t, Index i, How how, DamageType type)
 {
     int most = 255;
     if (isSpokenOf(t.state, Modifier::Kind::TakesAtMost))
-        eachModifier(t, i, setOf(Modifier::Kind::TakesAtMost),
-            [&](const Modifier&, int number, Index) { most = std::min(most, number); });
+        eachModifier(
+            t, i, setOf(Modifier::Kind::TakesAtMost), [&](const Modifier& m, int number, Index) {
+                if (speaksOf(m.blow, how, type))
+                    most = std::min(most, number);
+            });
     return most;
 }
 

@@ -129,8 +129,8 @@ DamageType abilityTypeOf(const Table&, Index, How, DamageType printed, Index oth
 DamageType takenTypeOf(const Table&, Index, How, DamageType dealt, Index by);
 /// What "takes half damage" or "deals half damage" leaves.
 int halvedBy(const Table&, Index, Modifier::Kind, How, DamageType, Index other, int amount);
-int mostTaken(const Table&, Index);       ///< "takes no more than 3 damage at once"
-int fewerOf(const Table&, Index, Status); ///< "gains 1 fewer Burn"
+int mostTaken(const Table&, Index, How, DamageType); ///< "takes no more than 3 damage at once"
+int fewerOf(const Table&, Index, Status);            ///< "gains 1 fewer Burn"
 /// Whether it is of a class: the printed one, or every one.
 bool isOfClass(const Table&, Index, Class);
 /// What is left of an amount of damage after "takes N less" and "takes N more".

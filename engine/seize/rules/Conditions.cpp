@@ -127,6 +127,18 @@ std::optional<bool> wasSo(const Table& t, const Condition& condition, const View
     return matchesAsPrinted(t, gone, condition.filter, v);
 }
 
+/// "As long as this is ready": of a treasure that lies in the Warchest.
+std::optional<bool> liesSo(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    using Is = Filter::Condition;
+    const bool lies = condition.of == Thing::Kind::This && v.self != noIndex
+        && zoneOf(t.state, v.self) == Zone::Warchest;
+    const bool exhausted = lies && t.state.objects[v.self].is(Object::Exhausted);
+    return lies && condition.filter.condition == Is::Ready    ? std::optional(!exhausted)
+        : lies && condition.filter.condition == Is::Exhausted ? std::optional(exhausted)
+                                                              : std::nullopt;
+}
+
 bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     using Kind = Condition::Kind;
@@ -158,6 +170,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ThingIsNot: {
         if (condition.asPlayed) // of the user of an Attack card: it has come out of Stealth since
             return v.item && v.item->hidden() == (condition.kind == Kind::ThingIs);
+        if (const auto lies = liesSo(t, condition, v))
+            return *lies == (condition.kind == Kind::ThingIs);
         const Index i = spokenOf(t, condition.of, condition.referent, v);
         const auto is = i != noIndex ? std::optional(matches(t, i, condition.filter, v))
                                      : wasSo(t, condition, v);

@@ -139,6 +139,14 @@ bool strikesFromStealth(const State& s, Index source)
         && mercenary(s, source).is(Mercenary::Ambush);
 }
 
+void noteHit(Mercenary& m, How how)
+{
+    m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
+    m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
+    m.bled = how == How::Bleed;
+    m.burned = how == How::Burn;
+}
+
 int dealDamage(const Table& t, Index i, const Packet& printed)
 {
     State& s = t.state;
@@ -218,7 +226,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (!packet.unreduced) {
         packet.amount = halvedBy(
             t, i, Modifier::Kind::TakesHalf, packet.how, packet.type, packet.source, packet.amount);
-        packet.amount = std::min(packet.amount, mostTaken(t, i));
+        packet.amount = std::min(packet.amount, mostTaken(t, i, packet.how, packet.type));
     }
     if (!packet.unprevented && said(Modifier::Kind::TakesNone))
         packet.amount = 0;
@@ -253,8 +261,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     m.damage = plus(m.damage, lost);
     s.excess = plus(s.excess, std::max(0, lost - std::max(0, before))); // "the excess damage"
     m.hitBy = packet.source;
-    m.set(Mercenary::HitInMelee, packet.how == How::Melee || packet.how == How::Attack);
-    m.set(Mercenary::HitByShot, packet.how == How::Ranged || packet.how == How::Attack);
+    noteHit(m, packet.how);
     tellDamage(
         t, i, packet, lost, packet.type == DamageType::Lethal ? DamageType::Pure : packet.type);
     s.dirty = 1;

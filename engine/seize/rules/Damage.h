@@ -23,6 +23,7 @@ struct Packet
 };
 /// S-STATUS-STEALTH-3 Its next damage is True. Asked before all whom one blow strikes.
 bool strikesFromStealth(const State&, Index source);
+void noteHit(Mercenary&, How); ///< How its last damage came, for what destroys it.
 /// Returns what was lost of health.
 int dealDamage(const Table&, Index mercenary, const Packet&);
 /// S-HEAL; returns what was healed. `by`: whose effect it is, where it is one.

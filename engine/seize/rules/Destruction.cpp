@@ -191,8 +191,7 @@ bool falls(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
         Mercenary& m = mercenary(t.state, i);
         m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
         m.hitBy = by;
-        m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
-        m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
+        noteHit(m, how);
         t.state.dirty = 1;
         return false;
     }

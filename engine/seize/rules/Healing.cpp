@@ -89,8 +89,7 @@ void loseHealth(const Table& t, Index i, int amount)
     Mercenary& m = mercenary(t.state, i);
     m.damage = afterwards(m.damage, amount);
     m.hitBy = noIndex;
-    m.set(Mercenary::HitInMelee, false);
-    m.set(Mercenary::HitByShot, false);
+    noteHit(m, How::Any);
     t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
     t.state.dirty = 1;
 }

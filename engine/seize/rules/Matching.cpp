@@ -94,6 +94,8 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
         return magicArmorOf(t, i) > 0;
     case Is::HasDefense:
         return defenseOf(t, i) > 0;
+    case Is::AboveHalf:
+        return 2 * healthOf(t, i) > maxHealthOf(t, i);
     }
     return false;
 }

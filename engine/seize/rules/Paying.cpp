@@ -161,8 +161,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.health > 0) {
         mercenary(s, i).damage = static_cast<std::uint8_t>(mercenary(s, i).damage + facts.health);
         mercenary(s, i).hitBy = noIndex;
-        mercenary(s, i).set(Mercenary::HitInMelee, false);
-        mercenary(s, i).set(Mercenary::HitByShot, false);
+        noteHit(mercenary(s, i), How::Any);
         s.dirty = 1;
     }
     if (facts.lifts > 0)

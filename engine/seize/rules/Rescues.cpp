@@ -145,7 +145,12 @@ How hitHow(const Mercenary& m)
 {
     const bool melee = m.is(Mercenary::HitInMelee);
     const bool shot = m.is(Mercenary::HitByShot);
-    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
+    return melee && shot ? How::Attack
+        : melee          ? How::Melee
+        : shot           ? How::Ranged
+        : m.bled != 0    ? How::Bleed
+        : m.burned != 0  ? How::Burn
+                         : How::Any;
 }
 
 /// Its destruction by what hurt it last, or has condemned it.

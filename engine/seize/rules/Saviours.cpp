@@ -85,7 +85,7 @@ struct Foresight
                 : Outlook::Impossible;
         const bool goes = zone == Zone::Equipped
             ? !keepsTreasure(t, saviour.source, you(), lossBy(e.deed))
-            : zone == Zone::Warchest && e.deed != Handle::Deed::Unequip;
+            : zone == Zone::Events || (zone == Zone::Warchest && e.deed != Handle::Deed::Unequip);
         return goes ? Outlook::Something : Outlook::Impossible;
     }
     Outlook operator()(const LoseLoot& e) const
@@ -137,7 +137,8 @@ struct Foresight
             return Outlook::Impossible;
         int there = 0;
         for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k)
-            there += countersOn(i, e.every ? static_cast<Status>(k) : e.status);
+            if (isAmong(e.among, e.every ? static_cast<Status>(k) : e.status))
+                there += countersOn(i, e.every ? static_cast<Status>(k) : e.status);
         // Of another it is what is paid.
         if (i != doomed && e.count.kind == Amount::Kind::Fixed && there < e.count.number)
             return Outlook::Impossible;

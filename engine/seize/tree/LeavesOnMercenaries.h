@@ -88,6 +88,7 @@ struct Remove ///< "remove all/N <status> from <what>"
         = false; ///< "up to 2 Burn", "any number of Burn counters" (All): of each as many as chosen
     bool those
         = false; ///< "remove them", while it is read: the counters that a condition asked for
+    Statuses among = 0; ///< With `every`: "a Bleed, Poison or Burn counter", of these alone.
     bool operator==(const Remove&) const = default;
 };
 /// "move all Burn from <what> to <with>": counters, of one status or of every counted one
@@ -99,7 +100,8 @@ struct Transfer
     Thing with;
     bool upTo = false; ///< "up to 2", "any number of" (All)
     std::optional<Status>
-        also {}; ///< "all Bleed and Poison counters": the other one, all of it too.
+        also {};        ///< "all Bleed and Poison counters": the other one, all of it too.
+    Statuses among = 0; ///< Without `status`: "a Bleed, Poison or Burn counter", of these alone.
     bool operator==(const Transfer&) const = default;
 };
 struct Fog ///< "place Fog on <tiles>", "remove Fog from <tiles>"; of a mercenary, the tile it is on

@@ -205,7 +205,8 @@ struct Filter
         AilingMagically,
         HasArmor, ///< "with Armor"
         HasMagicArmor,
-        HasDefense ///< that is not used up
+        HasDefense, ///< that is not used up
+        AboveHalf   ///< "above half health"
     };
     enum class Place : std::uint8_t {
         Anywhere,

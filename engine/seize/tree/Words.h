@@ -34,6 +34,12 @@ constexpr bool isCounted(Status s)
 {
     return static_cast<int>(s) < countedStatusCount;
 }
+/// Several counted statuses, a bit each; none says whichever it is.
+using Statuses = std::uint8_t;
+constexpr bool isAmong(Statuses several, Status s)
+{
+    return several == 0 || ((several >> static_cast<unsigned>(s)) & 1u) != 0;
+}
 /// S-MEND, S-CLEANSE: what Mend takes away; Cleanse takes the others, and the Fog of its tile.
 constexpr bool isPhysical(Status s)
 {

@@ -58,6 +58,9 @@ constexpr Sentence sentences[] {
     { "mercenary", "Active (1 treasure): swap this and target allied adjacent mercenary.",
         "Sie dürfen jederzeit dafür bezahlen (1 Schatz erschöpfen): Dieser Söldner und "
         "ein als Ziel gewählter verbündeter angrenzender Söldner tauschen die Plätze." },
+    { "treasure", "In your Warchest: as long as this is ready, allied mercenaries get +1 melee.",
+        "Solange es in Ihrer Kriegskasse liegt: Solange dieser Schatz bereit ist, gilt: Jeder "
+        "verbündete Söldner erhält +1 Nahkampf." },
     { "mercenary", "Active (1 treasure): equip target treasure in your Warchest to this.",
         "Sie dürfen jederzeit dafür bezahlen (1 Schatz erschöpfen): Dieser Söldner "
         "nimmt einen als Ziel gewählten bereiten Schatz in Ihrer Kriegskasse auf, wo immer er "

@@ -103,6 +103,15 @@ void onceItIsThere(Trigger& trigger, bool another)
     trigger.who = {};
 }
 
+/// "As long as this is ready": what a treasure in the Warchest can be as well.
+bool isOfTheTreasure(const Condition& condition)
+{
+    Filter rest = condition.filter;
+    rest.condition = Filter::Condition::None;
+    const auto state = condition.filter.condition;
+    return condition.of == Thing::Kind::This && rest == Filter {}
+    && (state == Filter::Condition::Ready || state == Filter::Condition::Exhausted);
+}
 /// In the Warchest nobody carries it, and it stands nowhere.
 bool speaksOfCarrier(const Ability& ability)
 {
@@ -114,15 +123,21 @@ bool speaksOfCarrier(const Ability& ability)
     bool found = ability.trigger && ability.trigger->event < Trigger::Event::Acquires
         && (carried(ability.trigger->subject.kind)
             || measured(ability.trigger->subject.filter.range));
+    const auto asksOfIt = [&](const Condition& condition) {
+        const bool is = condition.kind == Condition::Kind::ThingIs
+            || condition.kind == Condition::Kind::ThingIsNot;
+        return measured(condition.filter.range)
+            || (is && carried(condition.of) && !isOfTheTreasure(condition));
+    };
     if (const auto& condition = ability.condition)
-        found = found || measured(condition->filter.range)
-            || ((condition->kind == Condition::Kind::ThingIs
-                    || condition->kind == Condition::Kind::ThingIsNot)
-                && carried(condition->of));
+        found = found || asksOfIt(*condition);
     if (ability.effect)
         walk(*ability.effect, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Thing>)
                 found = found || carried(part.kind) || measured(part.filter.range);
+            else if constexpr (std::is_same_v<Part, Condition>)
+                found = found || asksOfIt(part);
         });
     return found;
 }

@@ -302,7 +302,8 @@ bool Binder::isPlain(const Effect& effect) const
                 return d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
             },
             [&](const Handle& h) {
-                return h.goods.kind == Goods::Kind::This && m_paper == Paper::Treasure
+                const bool event = m_paper == Paper::Event && h.deed == Handle::Deed::Destroy;
+                return h.goods.kind == Goods::Kind::This && (m_paper == Paper::Treasure || event)
                     && (h.deed == Handle::Deed::Destroy || h.deed == Handle::Deed::Return
                         || h.deed == Handle::Deed::Unequip || h.deed == Handle::Deed::Exhaust);
             },
@@ -315,7 +316,10 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const Strip& s) {
                 return known(s.what) && s.count.kind == Amount::Kind::All && !s.upTo;
             },
-            [&](const Remove& r) { return known(r.what) && !r.also; },
+            [&](const Remove& r) { // which of them it is, nobody is asked
+                return known(r.what) && !r.also && r.among == 0 && !r.upTo
+                    && (!r.every || r.count.kind == Amount::Kind::All);
+            },
             [&](const Apply& a) {
                 return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {
                     return isKnownAtOnce(dose.count);

@@ -37,6 +37,7 @@ std::string explain(const Transfer& e, Words& words)
         words.need(*e.status);
     if (e.also)
         words.need(*e.also);
+    words.needEach(e.among);
     return fmt::format("{}{} go from {} to {}",
         e.upTo                                  ? (e.count.kind == Amount::Kind::All
                                                  ? std::string("as many as you like of the ")
@@ -45,6 +46,8 @@ std::string explain(const Transfer& e, Words& words)
                                                 : fmt::format("{} ", e.count.number),
         e.also         ? fmt::format("{} and {} counters", status(*e.status), status(*e.also))
             : e.status ? fmt::format("{} counters", status(*e.status))
+            : e.among != 0
+            ? fmt::format("{} counters, as you choose,", phrases::statuses(e.among, " or "))
             : e.count.kind == Amount::Kind::All && !e.upTo
             ? std::string("counters of each counted status")
             : std::string("counters of whatever counted statuses you choose"),
@@ -190,6 +193,16 @@ std::string explain(const Apply& e, Words& words)
 }
 std::string explain(const Remove& e, Words& words)
 {
+    words.needEach(e.among);
+    if (e.among != 0)
+        return fmt::format("{} {} {} counter{}{}", does(e.what, "loses", "lose"),
+            e.count.kind != Amount::Kind::All
+                ? fmt::format("{}{}", e.upTo ? "up to " : "", e.count.number)
+                : std::string(e.upTo ? "any number of" : "every"),
+            phrases::statuses(
+                e.among, e.count.kind == Amount::Kind::All && !e.upTo ? " and " : " or "),
+            e.count.kind == Amount::Kind::All && !e.upTo ? "" : plural(e.count.number),
+            e.count.kind == Amount::Kind::All && !e.upTo ? "" : ", as you choose");
     if (e.every && (e.upTo || e.count.kind != Amount::Kind::All))
         return fmt::format("{} {} counter{} of whatever counted statuses you choose",
             does(e.what, "loses", "lose"),

@@ -16,16 +16,17 @@ Noun tile();
 Noun card();
 Noun damage();
 Noun statWord(Stat);
-Noun attackWord(How);                         ///< "Nahkampfangriff"
-std::string_view status(Status);              ///< "Brand"
-std::string_view suffered(Status);            ///< "vergiftet werden"
-std::string sourceOf(const Modifier&);        ///< "von gegnerischen Sofortkarten"
-std::string_view damageAdjective(DamageType); ///< "körperlich"
-std::string_view attacks(How);                ///< "Nahkampfangriffen"
-std::string_view phase(Phase);                ///< "Sammelphase"
-std::string_view way(Arrow);                  ///< "nach vorn"
-std::string counters(int, Status);            ///< "2 Marken Brand", "Tarnung"
-std::string place(Filter::Place);             ///< "in Ihrer Gildenhalle"
+Noun attackWord(How);                                  ///< "Nahkampfangriff"
+std::string_view status(Status);                       ///< "Brand"
+std::string statuses(Statuses, std::string_view last); ///< "Blutung, Gift oder Brand"
+std::string_view suffered(Status);                     ///< "vergiftet werden"
+std::string sourceOf(const Modifier&);                 ///< "von gegnerischen Sofortkarten"
+std::string_view damageAdjective(DamageType);          ///< "körperlich"
+std::string_view attacks(How);                         ///< "Nahkampfangriffen"
+std::string_view phase(Phase);                         ///< "Sammelphase"
+std::string_view way(Arrow);                           ///< "nach vorn"
+std::string counters(int, Status);                     ///< "2 Marken Brand", "Tarnung"
+std::string place(Filter::Place);                      ///< "in Ihrer Gildenhalle"
 
 // ---------------------------------------------------------------- Which mercenaries, tiles, cards
 

@@ -62,6 +62,18 @@ std::string Saying::operator()(const Apply& e) const
 std::string Saying::operator()(const Remove& e) const
 {
     words.need(e.what);
+    words.needEach(e.among);
+    if (e.among != 0) {
+        const bool all = e.count.kind == Amount::Kind::All;
+        return Clause { object(e.what), { "verliert", "verlieren" },
+            all && !e.upTo ? fmt::format("alle Marken {}", statuses(e.among, " und "))
+                           : fmt::format("nach Ihrer Wahl {} {}",
+                               all ? std::string("beliebig viele Marken")
+                                   : fmt::format("{}{} {}", e.upTo ? "bis zu " : "", e.count.number,
+                                       e.count.number == 1 ? "Marke" : "Marken"),
+                               statuses(e.among, " oder ")) }
+            .say(order);
+    }
     if (e.every && (e.upTo || e.count.kind != Amount::Kind::All))
         return Clause { object(e.what), { "verliert", "verlieren" },
             fmt::format("{} beliebiger Status nach Ihrer Wahl",
@@ -99,6 +111,7 @@ std::string Saying::operator()(const Transfer& e) const
         words.need(*e.status);
     if (e.also)
         words.need(*e.also);
+    words.needEach(e.among);
     const bool all = e.count.kind == Amount::Kind::All;
     const Nominal moved = nominal(e.upTo
             ? count(all ? std::string("beliebig viele") : fmt::format("bis zu {}", e.count.number))
@@ -107,6 +120,7 @@ std::string Saying::operator()(const Transfer& e) const
         {}, feminine("Marke", "Marken"), all || e.count.number != 1 ? Many::Yes : Many::No,
         e.also               ? fmt::format(" {} und {}", status(*e.status), status(*e.also))
             : e.status       ? fmt::format(" {}", status(*e.status))
+            : e.among != 0   ? fmt::format(" {} nach Ihrer Wahl", statuses(e.among, " oder "))
             : all && !e.upTo ? " von jedem Status mit Marken"
                              : " beliebiger Status nach Ihrer Wahl");
     return Clause { moved, { "geht", "gehen" },

@@ -18,12 +18,12 @@ constexpr std::array<std::string_view, 16> adjectives { "", "bereit", "verletzt"
     "geblendet", "zum Schweigen gebracht", "getarnt", "frei", "vernebelt" };
 static_assert(adjectives.size() == static_cast<std::size_t>(State::BelowHalf));
 /// Of the others, which are said behind it; empty where it is a clause.
-constexpr std::array<std::string_view, 15> behindNoun { " mit weniger als der Hälfte",
+constexpr std::array<std::string_view, 16> behindNoun { " mit weniger als der Hälfte",
     " mit höchstens der Hälfte", "", "", "", " mit einem Fernangriff", "", "", "",
     " unter einem Status", " unter einem körperlichen Status", " unter einem magischen Status",
-    " mit Rüstung", " mit Magischer Rüstung", " mit Verteidigung" };
+    " mit Rüstung", " mit Magischer Rüstung", " mit Verteidigung", " mit mehr als der Hälfte" };
 static_assert(
-    adjectives.size() + behindNoun.size() == static_cast<std::size_t>(State::HasDefense) + 1);
+    adjectives.size() + behindNoun.size() == static_cast<std::size_t>(State::AboveHalf) + 1);
 
 /// "brennend": a state that stands before the noun.
 std::string_view adjective(State state)
@@ -69,7 +69,8 @@ std::string stateBehind(State state, const Nominal& noun)
     const std::string_view words = behindNoun[static_cast<std::size_t>(state) - adjectives.size()];
     if (words.empty())
         return relative(noun, stateClause(state, noun, false));
-    const bool half = state == State::BelowHalf || state == State::HalfOrLess;
+    const bool half
+        = state == State::BelowHalf || state == State::HalfOrLess || state == State::AboveHalf;
     return fmt::format("{}{}", words, half ? fmt::format(" {}es Lebens", noun.possessive()) : "");
 }
 
@@ -167,6 +168,8 @@ std::string stateClause(State state, const Nominal& of, bool negated)
     switch (state) {
     case State::BelowHalf:
         return fmt::format("{}weniger als die Hälfte {}es Lebens {}", no, of.possessive(), have);
+    case State::AboveHalf:
+        return fmt::format("{}mehr als die Hälfte {}es Lebens {}", no, of.possessive(), have);
     case State::HalfOrLess:
         return fmt::format("{}höchstens die Hälfte {}es Lebens {}", no, of.possessive(), have);
     case State::HasAttacked:

@@ -147,6 +147,15 @@ std::string price(const OwnPrice& price)
     return words + ".";
 }
 
+/// In the Warchest "this" is the treasure that lies there: no mercenary carries it.
+std::string ofTheTreasure(std::string said)
+{
+    constexpr std::string_view mercenary = "ieser Söldner";
+    for (std::size_t at = said.find(mercenary); at != std::string::npos; at = said.find(mercenary))
+        said.replace(at, mercenary.size(), "ieser Schatz");
+    return said;
+}
+
 } // namespace
 
 std::string explained(const Ability& ability)
@@ -177,6 +186,10 @@ std::string explained(const Ability& ability)
         said = begun.ends_with(close) ? said.substr(1) : said;
     }
     std::string besides = ability.price ? price(*ability.price) : "";
+    if (ability.stored) {
+        begun = ofTheTreasure(std::move(begun));
+        said = ofTheTreasure(std::move(said));
+    }
     if (ability.kept)
         besides += " Die Karte kann nicht aufgehoben werden.";
     if (ability.unanswered)

@@ -91,7 +91,8 @@ Predicate predicateOfDamage(
                     fmt::format("{}, {},", damageWord(blow, count("halben")), rounded(modifier)))),
             "zu" };
     if (kind == Kind::TakesAtMost)
-        return { { "nimmt", "nehmen" }, fmt::format("auf einmal höchstens {} Schaden", number) };
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow), fmt::format("auf einmal höchstens {} Schaden", number)) };
     if (kind == Kind::KeepsDefense)
         return { { "verbraucht", "verbrauchen" },
             spaced(blow.type ? "gegen " + damageWord(blow, none()) : std::string(),

@@ -1,5 +1,7 @@
 #include "seize/text/explaining/German.h"
 
+#include "text/Spelling.h"
+
 #include <fmt/format.h>
 
 // The words of the game in German.
@@ -54,6 +56,14 @@ Noun statWord(Stat stat)
     return tile();
 }
 
+std::string statuses(Statuses several, std::string_view last)
+{
+    std::vector<std::string> names;
+    for (int k = 0; k < countedStatusCount; ++k)
+        if (((several >> k) & 1) != 0)
+            names.emplace_back(status(static_cast<Status>(k)));
+    return triptych::text::listed(names, last);
+}
 std::string_view status(Status value)
 {
     switch (value) {

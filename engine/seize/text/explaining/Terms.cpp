@@ -162,6 +162,12 @@ void Words::need(const Entry& entry)
         m_needed.push_back(entry);
 }
 
+void Words::needEach(Statuses several)
+{
+    for (int k = 0; k < countedStatusCount; ++k)
+        if (((several >> k) & 1) != 0)
+            need(static_cast<Status>(k));
+}
 void Words::need(const Filter& filter)
 {
     if (filter.range.kind == Range::Kind::Within && !filter.range.ring)

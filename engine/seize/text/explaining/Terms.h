@@ -48,6 +48,7 @@ class Words
 {
 public:
     void need(const Entry&);
+    void needEach(Statuses);
     void need(const Filter&);
     void need(const Thing& thing) { need(thing.filter); }
     void need(const Modifier&);

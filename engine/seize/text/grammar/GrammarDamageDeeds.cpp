@@ -71,15 +71,31 @@ struct atOnce : word<"at once", "at a time", "from a single source", "from one s
                     "from a single source at once", "from one source at once">
 {
 };
+/// "from attacks", "from a single melee attack": of "from attacks" alone it could be of all of them
+struct aKindOfBlow : any<attackNoun, means<How::Card, "ability cards", "ability card">,
+                         means<How::Ability, "abilities", "ability">>
+{
+};
+struct ofEachBlow
+    : any<seq<atOnce, maybe<word<"from", "by">, aKindOfBlow>>,
+          seq<word<"from", "by">,
+              word<"each", "every", "a single", "any single", "any one", "one", "an", "a">,
+              aKindOfBlow, maybe<atOnce>>>
+{
+};
 struct takesAtMost : any<seq<takesWord, word<"no more than", "at most", "a maximum of">, count,
-                             word<"damage">, atOnce>,
+                             word<"damage">, ofEachBlow>,
                          seq<word<"can not take more than", "can not be dealt more than",
                                  "can not suffer more than">,
-                             count, word<"damage">, atOnce>>
+                             count, word<"damage">, ofEachBlow>>
 {
     static std::optional<Modifier> build(Found& found)
     {
-        return numbered(Kind::TakesAtMost, found);
+        const How how = found.take<How>(How::Any);
+        auto made = numbered(Kind::TakesAtMost, found);
+        if (made)
+            made->blow.how = how;
+        return made;
     }
 };
 /// "does not use up its Defense against Magic damage"

@@ -62,7 +62,7 @@ struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">
 {
 };
 struct having
-    : any<ailment, guarded, halfOrLess, lessThanHalf,
+    : any<ailment, guarded, halfOrLess, lessOrMoreThanHalf,
           seq<means<Filter::Condition::Unequipped, "no treasures", "no treasure">, maybe<onItself>>,
           seq<means<Filter::Condition::Equipped, "a treasure">, maybe<onItself>>,
           means<Filter::Condition::HasRanged, "a ranged attack">,

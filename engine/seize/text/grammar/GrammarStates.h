@@ -229,9 +229,12 @@ struct movedSoFar
 {
 };
 /// Behind "has" and "with"
-struct lessThanHalf : means<Filter::Condition::BelowHalf, "less than half health",
-                          "less than half of its health", "less than half its health",
-                          "less than half of their health", "less than half their health">
+struct lessOrMoreThanHalf
+    : any<means<Filter::Condition::BelowHalf, "less than half health",
+              "less than half of its health", "less than half its health",
+              "less than half of their health", "less than half their health">,
+          means<Filter::Condition::AboveHalf, "more than half health", "more than half its health",
+              "more than half of its health", "more than half their health">>
 {
 };
 struct halfOrLess
@@ -242,9 +245,10 @@ struct halfOrLess
 };
 /// Behind the noun: "below half health", "that attacked this turn".
 struct furtherState
-    : any<means<Filter::Condition::BelowHalf, "below half health", "below half its health",
+    : any<means<Filter::Condition::AboveHalf, "above half health", "above half its health">,
+          means<Filter::Condition::BelowHalf, "below half health", "below half its health",
               "below half of its health", "under half health">,
-          seq<word<"with">, any<lessThanHalf, halfOrLess>>,
+          seq<word<"with">, any<lessOrMoreThanHalf, halfOrLess>>,
           means<Filter::Condition::HalfOrLess, "at half health or less", "at or below half health",
               "at half health or below", "at or under half health", "at half health or lower",
               "at half its health or less", "at half of its health or less",

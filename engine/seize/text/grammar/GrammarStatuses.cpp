@@ -1,4 +1,4 @@
-#include "seize/text/grammar/GrammarInstructions.h"
+#include "seize/text/grammar/GrammarTransfers.h"
 
 #include "seize/tree/Meant.h"
 
@@ -8,11 +8,6 @@ namespace {
 
 // ---------------------------------------------------------------- Statuses (S-STATUS)
 
-/// "a Burn", "an exhaust counter"
-struct aSingle : word<"a", "an">
-{
-    static Amount build() { return fixed(1); }
-};
 struct isCounters : word<"counters", "status counters">
 {
 };
@@ -69,11 +64,6 @@ struct applyAlso : seq<apply, means<Sequence::Joint::And, ", and", "and">, apply
     }
 };
 struct someOfStatus : seq<any<fixedNumber, aSingle>, countedStatus>
-{
-};
-/// "up to 2 Frost", "any number of Burn"
-struct upToSoMany
-    : any<seq<means<Flag::UpTo, "up to">, fixedNumber>, seq<means<Flag::UpTo, "any number of">>>
 {
 };
 struct allOfStatus : seq<maybe<any<all, word<"the", "any">>>, status>
@@ -140,41 +130,6 @@ struct removeCounters
                         "remove all the counters from">,
           thing>
 {
-};
-/// "move all Burn counters from it to another target mercenary"
-struct allOrThe : any<all, word<"the">>
-{
-};
-struct transfer
-    : any<seq<word<"move", "transfer">, maybe<allOrThe>, countedStatus, maybe<counters>,
-              word<"and">, maybe<allOrThe>, countedStatus, maybe<counters>, word<"from">, thing,
-              word<"to", "onto">, any<thing, anotherOfThose>>,
-          seq<word<"move", "transfer">, upToSoMany, maybe<word<"status">>, maybe<countedStatus>,
-              counters, word<"from">, thing, word<"to", "onto">, any<thing, anotherOfThose>>,
-          seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
-              any<seq<maybe<word<"status">>, maybe<countedStatus>, counters>, countedStatus>,
-              word<"from">, thing, word<"to", "onto">, any<thing, anotherOfThose>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Transfer made;
-        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        made.status = found.takeIfAny<Status>();
-        made.also = found.takeIfAny<Status>();
-        if (made.also == made.status && made.status)
-            return std::nullopt; // said twice
-        made.upTo = found.says(Flag::UpTo);
-        made.what = found.take<Thing>();
-        made.with = found.take<Thing>();
-        if (!besideThat(made.with, made.what))
-            return std::nullopt;
-        const auto one = [](const Thing& thing) {
-            return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
-                && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
-        };
-        return one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
-                                                : std::nullopt;
-    }
 };
 /// "remove them": the counters that a condition before it asked for (GrammarBranches)
 struct removeThose
@@ -368,8 +323,8 @@ struct removeFogEverywhere
 };
 struct anyAilment
     : any<placeFog, silencedFor, applyAlso, apply, applyEither, multiply, removeThose, removeEither,
-          arePut, areRemoved, removeFogEverywhere, removeFog, removeAll, removeIts, removeCounters,
-          removeSome, removeStatuses, removeStatus, transfer>
+          removeOfSeveral, arePut, areRemoved, removeFogEverywhere, removeFog, removeAll, removeIts,
+          removeCounters, removeSome, removeStatuses, removeStatus, transfer>
 {
 };
 

@@ -312,7 +312,7 @@ struct hasClause
                       seq<means<Filter::Condition::HasRanged, "ranged attacks", "ranged attack">>>,
                   noWornKind, noCounters>>,
           seq<word<"has", "have">,
-              any<ailing, guarded, withEither, bound, company, halfOrLess, lessThanHalf,
+              any<ailing, guarded, withEither, bound, company, halfOrLess, lessOrMoreThanHalf,
                   means<Filter::Condition::Undamaged, "full health">,
                   seq<means<Filter::Condition::Equipped, "a treasure">, maybe<onItself>>,
                   rangedAttack, treasuresOnIt, theExtreme, moreThanOwn, figureThan,

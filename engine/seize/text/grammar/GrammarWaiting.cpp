@@ -87,6 +87,16 @@ struct againstWhom : seq<word<"against", "made against", "on", "targeting", "tha
                          any<somebody, bearer, thisCard>>
 {
 };
+/// What it is made against, or this card's own mercenary.
+void sayAgainst(Counter& made, Found& found)
+{
+    if (auto whom = found.takeIfAny<Thing>()) {
+        made.against = std::move(whom->filter);
+    } else if (found.takeIfAny<Thing::Kind>()) {
+        made.against.emplace();
+        made.against->self = true;
+    }
+}
 struct aSingleTarget : means<Flag::First, "with a single target", "that has a single target",
                            "with one target", "that has only one target", "with only one target">
 {
@@ -106,13 +116,7 @@ struct itemSuch
         made.single = found.says(Flag::First);
         if (!sayByWhom(made, found))
             return std::nullopt;
-        if (auto whom = found.takeIfAny<Thing>())
-            made.against = std::move(whom->filter);
-        else if (found.has<Thing::Kind>()) { // this card's own mercenary
-            found.take<Thing::Kind>();
-            made.against.emplace();
-            made.against->self = true;
-        }
+        sayAgainst(made, found);
         const bool fits = !made.against || made.what == Counter::What::Attack
             || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
         return fits ? std::optional(std::move(made)) : std::nullopt;
@@ -220,12 +224,9 @@ struct whichAttack
     : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">, word<"attack">>
 {
 };
-struct againstSomebody : seq<word<"against", "made against", "on">, somebody>
-{
-};
-struct targetAttack : seq<word<"target">, maybe<enemyWord>, whichAttack,
-                          maybe<any<seq<againstSomebody, maybe<byWhomMade>>,
-                              seq<byWhomMade, maybe<againstSomebody>>>>>
+struct targetAttack
+    : seq<word<"target">, maybe<enemyWord>, whichAttack,
+          maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
     static std::optional<Counter> build(Found& found)
     {
@@ -234,8 +235,7 @@ struct targetAttack : seq<word<"target">, maybe<enemyWord>, whichAttack,
         made.how = found.take<How>(How::Any);
         if (!sayByWhom(made, found))
             return std::nullopt;
-        if (auto whom = found.takeIfAny<Thing>())
-            made.against = std::move(whom->filter);
+        sayAgainst(made, found);
         return made;
     }
 };

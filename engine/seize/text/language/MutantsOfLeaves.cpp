@@ -134,12 +134,19 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
     if constexpr (requires { e.deed = Handle::Deed::Destroy; })
         changes.offerNext(name, "another deed", e.deed, Handle::Deed::Shuffle);
-    if constexpr (std::is_same_v<Leaf, Transfer>)
+    if constexpr (std::is_same_v<Leaf, Transfer>) {
         if (e.also)
             changes.offer(name, "of one status alone", [&] { e.also.reset(); });
+        if (e.among != 0)
+            changes.offer(name, "of whatever status", [&] { e.among = 0; });
+    }
     if constexpr (std::is_same_v<Leaf, Remove>) {
-        changes.offerNext(name, "another status", e.status, Status::Stealth);
-        changes.offerOther(name, "every status or one", e.every);
+        if (e.among != 0) {
+            changes.offer(name, "of whatever status", [&] { e.among = 0; });
+        } else {
+            changes.offerNext(name, "another status", e.status, Status::Stealth);
+            changes.offerOther(name, "every status or one", e.every);
+        }
         if (e.also)
             changes.offer(name, "without the other status", [&] { e.also.reset(); });
     }

@@ -74,6 +74,7 @@ std::string pastWords(Filter::Condition condition, bool negated)
     case Filter::Condition::Fogged:
     case Filter::Condition::BelowHalf:
     case Filter::Condition::HalfOrLess:
+    case Filter::Condition::AboveHalf:
     case Filter::Condition::NotAttacked:
     case Filter::Condition::NotMoved:
         break; // states, said with "is"

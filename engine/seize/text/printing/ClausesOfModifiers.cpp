@@ -120,7 +120,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return fmt::format("{} half {}{}, rounded {}", does("deal"), damageWith(modifier.blow),
             against("to", modifier), modifier.roundedUp ? "up" : "down");
     case Kind::TakesAtMost:
-        return fmt::format("{} no more than {} damage at once", does("take"), modifier.number);
+        return fmt::format("{} no more than {} damage at once{}", does("take"), modifier.number,
+            modifier.blow.how == How::Any ? std::string()
+                                          : fmt::format(" from {}", attacks(modifier.blow.how)));
     case Kind::KeepsDefense:
         return fmt::format("{} not use up {} Defense{}", several ? "do" : "does",
             several ? "their" : "its",

@@ -2,6 +2,7 @@
 
 #include "seize/text/printing/PhrasesParts.h"
 #include "text/Players.h"
+#include "text/Spelling.h"
 
 #include <array>
 
@@ -13,6 +14,14 @@ std::string_view status(Status value)
     constexpr std::array<std::string_view, 8> words { "Exhaust", "Bleed", "Poison", "Frost", "Burn",
         "Blind", "Silence", "Stealth" };
     return nth(words, value);
+}
+std::string statuses(Statuses several, std::string_view last)
+{
+    std::vector<std::string> words;
+    for (int k = 0; k < countedStatusCount; ++k)
+        if (((several >> k) & 1) != 0)
+            words.emplace_back(status(static_cast<Status>(k)));
+    return text::listed(words, last);
 }
 std::string_view suffered(Status value)
 {
@@ -41,14 +50,14 @@ std::string_view phase(Phase value)
 }
 std::string_view state(Filter::Condition value)
 {
-    constexpr std::array<std::string_view, 31> words { "", "ready", "damaged", "undamaged",
+    constexpr std::array<std::string_view, 32> words { "", "ready", "damaged", "undamaged",
         "equipped", "unequipped", "exhausted", "bleeding", "poisoned", "frozen", "burning",
         "blinded", "silenced", "stealthed", "empty", "fogged", "below half health",
         "at half health or less", "that attacked this turn", "that moved this turn",
         "that was dealt damage this turn", "with a ranged attack", "that plundered this turn",
         "that has not attacked this turn", "that has not moved this turn", "with a status",
         "with a physical status", "with a magical status", "with Armor", "with Magic Armor",
-        "with Defense" };
+        "with Defense", "above half health" };
     return nth(words, value);
 }
 std::string_view place(Filter::Place value)

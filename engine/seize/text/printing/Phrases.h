@@ -10,18 +10,19 @@ namespace triptych::seize::phrases {
 
 // ---------------------------------------------------------------- Words
 
-std::string_view status(Status);           ///< "Exhaust"
-std::string_view suffered(Status);         ///< "exhausted"
-std::string_view damageType(DamageType);   ///< "Physical"
-std::string_view stat(Stat);               ///< "health"
-std::string_view phase(Phase);             ///< "Rally Phase"
-std::string_view state(Filter::Condition); ///< "burning", "empty"
-std::string_view place(Filter::Place);     ///< "in your Guild Hall"
-std::string_view way(Arrow);               ///< "forward left"
-std::string_view duration(Duration);       ///< " this turn", or nothing
-std::string_view span(Span);               ///< "since your last turn"
-std::string past(const Past&);             ///< "was healed this turn"
-std::string playerDid(const Condition&);   ///< "you played 2 or more Instant cards this turn"
+std::string_view status(Status);                       ///< "Exhaust"
+std::string statuses(Statuses, std::string_view last); ///< "Bleed, Poison or Burn"
+std::string_view suffered(Status);                     ///< "exhausted"
+std::string_view damageType(DamageType);               ///< "Physical"
+std::string_view stat(Stat);                           ///< "health"
+std::string_view phase(Phase);                         ///< "Rally Phase"
+std::string_view state(Filter::Condition);             ///< "burning", "empty"
+std::string_view place(Filter::Place);                 ///< "in your Guild Hall"
+std::string_view way(Arrow);                           ///< "forward left"
+std::string_view duration(Duration);                   ///< " this turn", or nothing
+std::string_view span(Span);                           ///< "since your last turn"
+std::string past(const Past&);                         ///< "was healed this turn"
+std::string playerDid(const Condition&); ///< "you played 2 or more Instant cards this turn"
 
 // ---------------------------------------------------------------- Which mercenaries, tiles, cards
 

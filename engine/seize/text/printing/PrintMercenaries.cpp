@@ -46,7 +46,9 @@ std::string print(const Transfer& e)
                                           : std::string("all "),
         e.also         ? fmt::format("{} and {} counters", status(*e.status), status(*e.also))
             : e.status ? fmt::format("{} counters", status(*e.status))
-                       : std::string("counters"),
+            : e.among != 0
+            ? fmt::format("{} counter{}", statuses(e.among, " or "), e.count == fixed(1) ? "" : "s")
+            : std::string("counters"),
         object(e.what), object(e.with));
 }
 std::string print(const Strike& e)
@@ -154,11 +156,14 @@ std::string print(const Remove& e)
     const std::string_view upTo = !e.upTo   ? ""
         : e.count.kind == Amount::Kind::All ? "any number of "
                                             : "up to ";
-    if (e.every && e.count.kind == Amount::Kind::All && !e.upTo)
-        return fmt::format("remove all counters from {}", object(e.what));
+    const bool allOfThem = e.count.kind == Amount::Kind::All && !e.upTo;
+    const std::string which
+        = e.among == 0 ? std::string() : statuses(e.among, allOfThem ? " and " : " or ") + " ";
+    if (e.every && allOfThem)
+        return fmt::format("remove all {}counters from {}", which, object(e.what));
     if (e.every)
-        return fmt::format("remove {}{}counter{} from {}", upTo,
-            e.count.kind == Amount::Kind::All ? std::string() : measure(e.count).before,
+        return fmt::format("remove {}{}{}counter{} from {}", upTo,
+            e.count.kind == Amount::Kind::All ? std::string() : measure(e.count).before, which,
             e.count == fixed(1) ? "" : "s", object(e.what));
     if (e.upTo)
         return fmt::format("remove {}{}{} from {}", upTo,

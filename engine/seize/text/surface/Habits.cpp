@@ -135,6 +135,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    add(wordingsOfTails());
     add(first);
     add(wordingsOfConnectives());
     add(wordingsOfVerbs());

@@ -10,6 +10,7 @@ namespace triptych::seize {
 
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfTails();
 std::span<const text::Wording> wordingsOfPiles();
 std::span<const text::Wording> wordingsOfHoldings();
 std::span<const text::Wording> wordingsOfAmounts();

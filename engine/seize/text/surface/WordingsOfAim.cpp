@@ -16,6 +16,9 @@ constexpr std::array ofAim {
         "{1} {2} damage equal" },
     Wording { "^ make a melee attack that deals {n} {physical/magic/true/pure} damage .",
         "melee : deal {1} {2} damage ." },
+    // Distance 2 is Distance 1 as well
+    Wording { "at distance 1 or 2", "at distance 2" },
+    Wording { "at distance 1 , 2 (,/) or 3", "at distance 3" },
     Wording { "its user's", "the attacker's" },
     Wording { "this mercenary", "the attacker" }, // "this" may be the card
     Wording { "this attack's user", "the attacker" },

@@ -33,6 +33,18 @@ constexpr std::array ofClauses {
         "if you roll {1} or more , {2} . otherwise , {3} ." },
     Wording { "| on (a/) {n} or (higher/more/greater/better/above) , {~} .",
         "if you roll {1} or more , {2} ." },
+    // A counter that goes from one to the other
+    Wording {
+        "| remove (a/an/1/one) {bleed/poison/frost/burn/exhaust} counter from {,} . if you do , "
+        "(place/put/move) it {on/onto}",
+        "remove a {1} counter from {2} . if you do , place a {1} counter {3}" },
+    Wording { "| remove (a/an/1/one) {bleed/poison/frost/burn/exhaust} counter from {,} "
+              "(and/._then/./,_then) (place/put/move) it (on/onto)",
+        "move a {1} counter from {2} to" },
+    Wording { "{dies_of/dies_from/destroyed_by} {bleed/burn} damage you {gain/lose/draw/may/heal}",
+        "{1} {2} damage , you {3}" },
+    Wording { "you {gain/lose/draw} {n} {loot/card/cards} and may {!not}",
+        "you {1} {2} {3} and you may" },
     // When an active ability may be used
     Wording {
         "^ active : only (during/in) {~} : {*} .", "active : {2} . use this only during {1} ." },
@@ -75,6 +87,13 @@ constexpr std::array ofStandingClauses {
         "{then/if_you_win/if_you_lose/if_you_do/if_both/if_all/if_it_comes/if_it_is/if_you_roll/"
         "on/heads/tails/otherwise} {...}",
         "at the {2} of {3} , {1} . {4} {5}" },
+    // What is asked for at a time is waited for then, and asked then
+    Wording {
+        "^ {passive_:/equipped_:/} (if/when/whenever) {,} {is/are/has/have/control} {!destroyed} "
+        "{!attacked} {!dealt} {!healed} {!upstaged} {!pushed} {!targeted} {!returned} {!played} "
+        "{~} at the "
+        "{start/beginning/end} of {your/each/an_opponent's/each_opponent's/each_player's} {,} ,",
+        "{1} at the {5} of {6} {7} , if {2} {3} {4} ," },
     Wording { "^ (passive_:/equipped_:/) if {~} , {~} at the {start/end} of "
               "{your/each/an_opponent's} turn .",
         "at the {3} of {4} turn , if {1} , {2} ." },

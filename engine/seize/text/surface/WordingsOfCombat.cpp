@@ -9,6 +9,13 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofCombat {
+    // What waits on the stack
+    Wording { "the attack (now/currently) (targeting/aimed_at/against)", "target attack against" },
+    Wording { "counter the rest of target", "counter target" },
+    // Whom it was done to stands elsewhere now
+    Wording { "{push/pull/move/pushes/pulls/moves} {~} {./,_then/and/then} {~} adjacent to its new "
+              "tile",
+        "{1} {2} {3} {4} adjacent to it" },
     // What the first of a turn may do
     Wording { "each turn may move {n} additional (tile/tiles) .",
         "each turn gains {1} movement this turn ." },

@@ -20,6 +20,7 @@ constexpr std::array ofConnectives {
         "if" },
     Wording { ", but (only_while/only_as_long_as/only_so_long_as)", "while" },
     Wording { "so long as", "as long as" },
+    Wording { "in place of", "instead of" },
     Wording { "whilst", "while" },
     Wording { "| except (on/during) {your=your/an_opponent's=an_opponent's} turn ,",
         "as long as it is not {1} turn ," },

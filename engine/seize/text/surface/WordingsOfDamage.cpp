@@ -9,6 +9,16 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofDamage {
+    // The most that one blow does
+    Wording { "| no (single/one/) {attack=attacks/melee_attack=melee_attacks/"
+              "ranged_attack=ranged_attacks/ability=abilities/ability_card=ability_cards} can deal "
+              "more than {n} damage to {,} .",
+        "{3} takes no more than {2} damage at once from {1} ." },
+    Wording { "| no (single/one/) attack or ability can deal more than {n} damage to {,} .",
+        "{2} takes no more than {1} damage at once from attacks and takes no more than {1} damage "
+        "at once from abilities ." },
+    Wording { "| no (single/one/) source can deal more than {n} damage to {,} .",
+        "{2} takes no more than {1} damage at once ." },
     Wording { "(whenever/when) {,} damages {,} with a {w} attack",
         "whenever {1} deals damage to {2} with a {3} attack" },
     Wording { "divided among {enemy_mercenaries/mercenaries}", "divided among any number of {1}" },

@@ -44,6 +44,13 @@ constexpr std::array ofDoers {
     Wording { "a coin flip is won by an opponent ,", "an opponent wins a coin flip ," },
     Wording { "the flip of a coin ,", "a coin flip ," },
     Wording { "one of your opponents", "an opponent" },
+    // At whom a card aims, and whose it is
+    Wording { "an opponent targets {,} with (an/a) {ability/instant/attack} card",
+        "{1} is targeted by an opponent's {2} card" },
+    Wording {
+        "{is_targeted_by/plays} {,} , counter {it/that_card/that_ability/that_instant} unless "
+        "its (controller/owner) {pays/loses/discards}",
+        "{1} {2} , counter {3} unless that player {4}" },
     // Damage that is dealt
     Wording {
         "{whenever/when} damage is dealt to {,} by {,} ,", "{1} {2} is dealt damage by {3} ," },

@@ -42,6 +42,9 @@ constexpr std::array ofFigures {
         "{1} gets +{3} {2} for" },
     Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} {w} is {n} lower for",
         "{1} gets -{3} {2} for" },
+    Wording { "{bounty/movement/melee/ranged} (damage/) is {n} "
+              "{higher=increased/lower=reduced/greater=increased/smaller=reduced}",
+        "{1} is {3} by {2}" },
     Wording { "| (each/every) {*} {this_mercenary/the_bearer} gives it {!a} {!an} {,} .",
         "{2} gets {3} for each {1} {2} ." },
     Wording { "| (each/every) {*} gives {this_mercenary/the_bearer} {!a} {!an} {,} .",

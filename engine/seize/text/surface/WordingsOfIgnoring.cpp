@@ -10,6 +10,14 @@ using text::Wording;
 
 constexpr std::array ofIgnoring {
     Wording { "{ignores/ignore} the target's {armor/magic_armor/defense}", "{1} {2}" },
+    Wording { "{ignores/ignore} {armor/defense} on "
+              "{mercenaries/enemies/enemy/damaged/exhausted/bleeding/poisoned/frozen/burning/"
+              "stealthed/unequipped/equipped}",
+        "{1} {2} of {3}" },
+    Wording { "{ignores/ignore} magic armor on "
+              "{mercenaries/enemies/enemy/damaged/exhausted/bleeding/poisoned/frozen/burning/"
+              "stealthed/unequipped/equipped}",
+        "{1} magic armor of {2}" },
     // What is ignored, one after the other
     Wording { "{ignores/ignore} armor , magic armor (,_and/,_or/and/or) defense .",
         "{1} armor , {1} magic armor and {1} defense ." },

@@ -13,6 +13,9 @@ constexpr std::array onInstant {
         "if a mercenary you control {1}" },
     Wording {
         "| stop {a/an/target} {instant/ability/attack/plunder/melee/ranged}", "counter {1} {2}" },
+    // Beside each other: it stands nowhere that they could be adjacent to
+    Wording { "{on/from} (two/2) (adjacent_tiles/tiles_adjacent_to_each_other)",
+        "{1} a tile and a tile adjacent to it" },
     // Who is on the way
     Wording {
         "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"

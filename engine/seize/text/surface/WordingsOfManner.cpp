@@ -181,10 +181,13 @@ constexpr std::array ofManner {
         "{1} costs you {2} less loot when it is destroyed ." },
     Wording { "| whenever {*} is destroyed , you lose {n} less loot .",
         "{1} costs you {2} less loot when it is destroyed ." },
-    Wording { "may make (its/) melee attacks in any direction",
-        "attacks in all directions with melee attacks" },
-    Wording { "may make its ranged attacks in any direction",
-        "attacks in all directions with ranged attacks" },
+    Wording { "(may/can) make (its/) {melee/ranged} (attack/attacks) in "
+              "(any_direction/all_directions/every_direction)",
+        "attacks in all directions with {1} attacks" },
+    Wording { "(may/can) {melee/shoot=ranged} in (any_direction/all_directions/every_direction)",
+        "attacks in all directions with {1} attacks" },
+    Wording { "{may/can} make (its/their) melee (attack/attacks) at distance",
+        "{1} make melee attacks at distance" },
     // All of those that are alike
     Wording { "destroy the {*} with the {w} {w} . if two or more are tied , destroy all of them .",
         "destroy each {1} with the {2} {3} ." },

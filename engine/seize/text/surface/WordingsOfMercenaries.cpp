@@ -9,6 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    Wording { "^ passive : it {moves/attacks} in", "passive : this mercenary {1} in" },
     // S-MERC-RANGED Its staff or its crossbow is what it makes ranged attacks with.
     Wording { "(this_mercenary's/its) (staff/crossbow) (attacks/shots)",
         "this mercenary's ranged attacks" },

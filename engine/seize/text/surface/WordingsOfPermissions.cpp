@@ -152,6 +152,14 @@ constexpr std::array ofPermissions {
     Wording { "| play only when an {w} mercenary moves . counter the rest of that movement .",
         "counter target move of an {1} mercenary ." },
     // What an exit leaves behind
+    Wording { "exits , (its_treasures/its_equipped_treasures/all_its_treasures/"
+              "treasures_equipped_to_it/all_treasures_equipped_to_it) "
+              "(go_back/return/go/are_returned/are_put/come_back) (in/into/to) "
+              "{your/the/its_owner's} warchest",
+        "exits , return its treasures to {1} warchest" },
+    Wording { "to your warchest exhausted instead of (being_discarded/discarding_it) "
+              "(with_it/with_this_mercenary/) .",
+        "to your warchest exhausted instead of discarding them ." },
     Wording { "(whenever/when) {this_mercenary/this/the_bearer} exits , (put/return/move/keep) "
               "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
               "the_treasures_equipped_to_it/all_its_treasures) (in/into/to) "

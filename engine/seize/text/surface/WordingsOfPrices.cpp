@@ -13,6 +13,9 @@ constexpr std::array ofPrices {
     Wording { "if (you_paid_the_additional_cost/the_additional_cost_was_paid/"
               "the_additional_cost_is_paid/you_paid_that_cost/that_cost_was_paid) ,",
         "if you do ," },
+    // More than that card has cost
+    Wording {
+        "unless {they_pay/that_player_pays/its_controller_pays} {n} more .", "unless {1} {2} ." },
     // What it costs
     Wording { "have their cost reduced by {n} (treasure/treasures)", "cost {1} less" },
     Wording { "| the cost of {,} is reduced by {n} (treasure/treasures) .", "{1} cost {2} less ." },

@@ -10,6 +10,23 @@ using text::Wording;
 
 constexpr std::array ofSpelling {
     Wording { "{or/,/be} switched", "{1} swapped" },
+    // Who is not exhausted is ready; "is unexhausted" is what happens, unless it is a condition.
+    Wording { "{while/as_long_as} {,} is unexhausted", "{1} {2} is ready" },
+    Wording { "{and/or/not/target/each/all/your/other} unexhausted", "{1} ready" },
+    Wording { "an unexhausted", "a ready" },
+    // Of either class, wherever one may stand
+    Wording { "a "
+              "{warrior=Warrior/rogue=Rogue/mage=Mage/hunter=Hunter/priest=Priest/druid=Druid/"
+              "paladin=Paladin/warlock=Warlock/shaman=Shaman} mercenary or (a/) "
+              "{warrior=Warrior/rogue=Rogue/mage=Mage/hunter=Hunter/priest=Priest/druid=Druid/"
+              "paladin=Paladin/warlock=Warlock/shaman=Shaman} (mercenary/) {!card} {!ability} "
+              "{!instant} {!attack} {!event}",
+        "a {1} or {2} mercenary" },
+    Wording { "(leftover/left-over/unused/unspent) movement", "remaining movement" },
+    Wording { "all eight directions", "all directions" },
+    Wording { "{moves/attacks} in (any/every) direction", "{1} in all directions" },
+    Wording { "half (of/) {its/their} health left", "half {1} health" },
+    Wording { "the mercenary's health becomes", "its health becomes" },
     Wording { "as an (extra/added/further) cost", "as an additional cost" },
     // Nobody else was named at the beginning.
     Wording { "^ {passive_:/} {while/as_long_as} it is {w} (,/) it "

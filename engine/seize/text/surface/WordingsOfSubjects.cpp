@@ -109,8 +109,15 @@ constexpr std::array ofSubjects {
         "{1} can make ranged attacks against adjacent mercenaries ." },
     // What attacking and plundering do not do
     Wording { "(can/may) plunder without becoming exhausted", "is not exhausted by plundering" },
+    Wording { "(plunder_and_attack/attack_and_plunder) in the same (attack_phase/turn) , in either "
+              "order",
+        "plunder and attack in the same turn" },
+    Wording { "(plunder_and_attack/attack_and_plunder) in the same attack phase",
+        "plunder and attack in the same turn" },
     Wording { "without becoming exhausted", "without being exhausted" },
     Wording { "| attacking does not exhaust {,} .", "{1} is not exhausted by attacking ." },
+    Wording {
+        "| {melee/ranged} attacks do not exhaust {,} .", "{2} is not exhausted by {1} attacks ." },
     Wording { "| {attacking/plundering} does not cause {,} to become exhausted .",
         "{2} is not exhausted by {1} ." },
     Wording {

@@ -56,7 +56,8 @@ constexpr std::array ofTimes {
               "during your next turn .",
         "at the start of your next turn , {1} {2} this turn ." },
     Wording { "instead of being discarded", "instead of discarding it" },
-    Wording { "instead of putting it (into_its_owner's/in_its_owner's/into_your) discard",
+    Wording { "instead of putting it "
+              "(into_its_owner's/in_its_owner's/into_your/in_your/into_the/in_the) discard",
         "instead of discarding it" },
     Wording { "| {when/whenever} {,} , return it to {,} instead of discarding it .",
         "{1} {2} , return it to {3} ." },

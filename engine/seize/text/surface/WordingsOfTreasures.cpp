@@ -34,7 +34,7 @@ constexpr std::array onTreasure {
     Wording { "if a {w} mercenary has this equipped", "if the bearer is a {1}" },
     Wording {
         "if this (treasure/) is equipped to {a/an/another} {,} .", "if the bearer is {1} {2} ." },
-    Wording { "when you {equip=equipped/unequip=unequipped} (it/this/this_treasure) , "
+    Wording { "when you {equip=equipped/unequip=unequipped} (this_treasure/it/this) , "
               "(the_mercenary/equipped_mercenary/that_mercenary/it)",
         "when this treasure is {1} , the bearer" },
     Wording { "when you {equip/unequip} it ,", "when you {1} this ," },
@@ -88,6 +88,14 @@ constexpr std::array onTreasure {
         "in your warchest : {1} ." },
     Wording { "^ {!while} {!in} {!active} {*} as long as this treasure is in your warchest .",
         "in your warchest : {1} ." },
+    // It lies there ready, or exhausted: it, and not whoever is spoken of
+    Wording { "^ (as_long_as/while) this (treasure/) is in your warchest and {ready/exhausted} ,",
+        "in your warchest : as long as this is {1} ," },
+    Wording {
+        "^ (as_long_as/while) this (treasure/) is {ready/exhausted} (and/) in your warchest ,",
+        "in your warchest : as long as this is {1} ," },
+    Wording { "^ {!in} {*} , if this (treasure/) is in your warchest and {ready/exhausted} , {*}",
+        "in your warchest : {1} , if this is {2} , {3}" },
     // One of several conditions is that it lies there
     Wording { "^ {!in} {*} , if this (treasure/) is in your warchest and {,} , {*}",
         "in your warchest : {1} , if {2} , {3}" },
@@ -95,7 +103,9 @@ constexpr std::array onTreasure {
         "in your warchest : {1} , if {2} , {3}" },
     Wording { "^ {!in} {!active} {*} , if this (treasure/) is in your warchest , {*}",
         "in your warchest : {1} , {2}" },
-    Wording { "^ (as_long_as/while) this (treasure/) is in your warchest and {,} ,",
+    Wording { "^ (as_long_as/while) this (treasure/) is in your warchest and {!damaged} "
+              "{!undamaged} {!equipped} {!unequipped} {!bleeding} {!poisoned} {!frozen} {!burning} "
+              "{!blinded} {!silenced} {!stealthed} {!fogged} {,} ,",
         "in your warchest : as long as {1} ," },
     Wording {
         "^ while this (treasure/) is in your warchest , whenever", "in your warchest : whenever" },
@@ -116,6 +126,13 @@ constexpr std::array onTreasure {
         "when this treasure is played , at the start of your next turn , destroy this treasure ." },
     Wording { "{treasure/treasures} into your warchest this turn", "{1} this turn" },
     Wording { "the mercenary it was equipped to", "the bearer" },
+    Wording { "the mercenary (that/who/which) (carried/wielded/wore/held/had) "
+              "(this_treasure/it/this) (equipped/)",
+        "the bearer" },
+    Wording { "the mercenary you (equip/equipped) (this_treasure/it/this) to", "the bearer" },
+    Wording { "(equipped_to/carried_by) the same mercenary {!as}", "equipped to the bearer" },
+    Wording { "{melee/ranged} attacks (made/) with (this_treasure/this) {!attack}",
+        "the bearer's {1} attacks" },
     Wording { "instead of discarding it .", "." },
     Wording {
         "^ (equipped_mercenary/the_bearer) {*} . it {!is} {*}", "the bearer {1} . the bearer {2}" },

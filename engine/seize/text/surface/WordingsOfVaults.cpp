@@ -9,6 +9,19 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofVaults {
+    // What a mercenary costs its player that falls
+    Wording { "{lose/loses} (twice/double) {its/that_mercenary's/the_attacked_mercenary's/"
+              "target_mercenary's/the_bearer's} bounty",
+        "{1} loot equal to twice {2} bounty" },
+    Wording { "| you lose no loot for {this_mercenary's=this_mercenary/the_bearer's=the_bearer} "
+              "bounty (if/when/whenever) it is destroyed",
+        "you lose no loot when {1} is destroyed" },
+    Wording { "| you lose no loot (if/when/whenever) {,} is destroyed during {,} .",
+        "during {2} , you lose no loot when {1} is destroyed ." },
+    // S-TURN-ACQUIRE In that phase one acquires, and in no other
+    Wording { "acquire {more_than/at_most/no_more_than} {n} (cards/card) (in/during) "
+              "(an/their/each/any/one/the) acquire phase",
+        "acquire {1} {2} cards each turn" },
     // Taken from one Vault and put into the other
     Wording { "take {n} loot from {target/an/your/that} opponent's vault and "
               "(add_it_to/put_it_into) (your_vault/yours)",

@@ -75,6 +75,12 @@ constexpr std::array ofWhose {
     Wording { "card that has {n} or", "card with {1} or" },
     Wording { "cards that have {n} or", "cards with {1} or" },
     Wording { "card that has a bounty", "card with a bounty" },
+    Wording { "hand {and/./,_then} choose {a/an} {,} there", "hand {1} choose {2} {3} in it" },
+    Wording { "they discard it (and_then/and/,_then/then) {draw/lose/gain}",
+        "they discard it . they {1}" },
+    Wording { "{controller/opponent/player} {unequips/destroys/exhausts/readies} {a/an/one} {,} of "
+              "(their/its/that_player's) (own/) choice",
+        "{1} {2} {3} {4}" },
     // The top of a deck
     Wording {
         "reveals a random card (from/in) {,} hand", "reveals a card at random from {1} hand" },

@@ -1,0 +1,71 @@
+#include "seize/text/surface/Wordings.h"
+
+#include <array>
+
+// What goes without saying: what a sentence adds though it has been said, and what only reminds of the rules of the
+// game.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array ofTails {
+    // Either side, where none has been said: with one that has been it contradicts itself.
+    Wording { "{each/every/all} {mercenary/mercenaries} , "
+              "(allied_or_opposing/allied_or_enemy/opposing_or_allied/enemy_or_allied/"
+              "yours_or_theirs/friend_or_foe) ,",
+        "{1} {2}" },
+    Wording { "{each/every/all} {mercenary/mercenaries} , "
+              "(allied_or_opposing/allied_or_enemy/opposing_or_allied/enemy_or_allied/"
+              "yours_or_theirs/friend_or_foe) {./and}",
+        "{1} {2} {3}" },
+    Wording { "{each/every/all} {!allied} {!enemy} {!opposing} {w} {mercenary/mercenaries} , "
+              "(allied_or_opposing/allied_or_enemy/opposing_or_allied/enemy_or_allied/"
+              "yours_or_theirs/friend_or_foe) ,",
+        "{1} {2} {3}" },
+    Wording { "{each/every/all} {!allied} {!enemy} {!opposing} {w} {mercenary/mercenaries} , "
+              "(allied_or_opposing/allied_or_enemy/opposing_or_allied/enemy_or_allied/"
+              "yours_or_theirs/friend_or_foe) {./and}",
+        "{1} {2} {3} {4}" },
+    Wording { "{each/every/all} {mercenary/mercenaries} {~} , "
+              "(your_own_included/yours_included) .",
+        "{1} {2} {3} ." },
+    Wording { "{each/every/all} {!allied} {!enemy} {!opposing} {w} {mercenary/mercenaries} {~} , "
+              "(your_own_included/yours_included) .",
+        "{1} {2} {3} {4} ." },
+    // Leech and Regen heal
+    Wording { "can not (be_healed/heal/regain_health) (,/) not even (by/with/through/from) {~} .",
+        "can not be healed ." },
+    Wording { "{damage/movement/melee/ranged/bounty} as well .", "{1} ." },
+    // S-DMG Who takes a share of it takes some.
+    Wording { "{enemies/mercenaries/mercenary/attacker/allies/them} (,/.) (with/) at least (one/1) "
+              "(point/damage/counter/) (each/for_each/to_each) (of_them/) .",
+        "{1} ." },
+    Wording { "{enemies/mercenaries/mercenary/attacker/allies/them} (,/.) (with/) at least (one/1) "
+              "(point/damage/counter/) each!",
+        "{1}" },
+    // Its arrows say in which directions it attacks; so does the text.
+    Wording { "{direction/directions} (,/) "
+              "(whatever_its_arrows_say/whatever_its_arrows/regardless_of_its_arrows/"
+              "no_matter_what_its_arrows_say/whatever_its_arrows_are)",
+        "{1}" },
+    // In brackets: the rules as they are
+    Wording { "( only defense (helps_against/works_against/reduces/lowers) pure damage . )", "" },
+    Wording { "( (it/he/she/they/this_mercenary) (still/) (can/may/) (attacks/attack) only once "
+              "(a/each/per) turn . )",
+        "" },
+    Wording {
+        "( steps that (have_already_resolved/have_resolved/were_already_taken) are not undone "
+        ". )",
+        "" },
+    Wording { "( it will {~} again {~} as usual . )", "" },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfTails()
+{
+    return ofTails;
+}
+
+} // namespace triptych::seize

@@ -86,7 +86,8 @@ bool askCosts(const Table& t)
             ObjectList found;
             costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
             const auto room = static_cast<std::size_t>(a.costs.capacity() - a.costs.size());
-            const auto most = static_cast<std::uint8_t>(std::min(found.size(), room));
+            const auto most = static_cast<std::uint8_t>(
+                std::min({ found.size(), room, static_cast<std::size_t>(mostXSaid(t)) }));
             if (ask(t, { Ask::Cost, a.player, 0, most }))
                 return true;
             continue;

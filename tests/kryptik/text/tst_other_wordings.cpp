@@ -48,6 +48,10 @@ void TestOtherWordings::isRead_data()
     row('c', "This can block while engaged, but can't attack.",
         "This can block while engaged and can not attack.");
     row('s', "Draw two cards, but discard one.", "Draw 2 cards and discard 1 card.");
+    row('s', "Each opponent draws two cards, but discards a card.",
+        "Each opponent draws 2 cards and discards 1 card.");
+    row('s', "Return target citizen to its owner's hand, but you lose an 11 year card.",
+        "Return target citizen to its owner's hand and destroy an 11 year card you control.");
     row('s', "Disengage target citizen, but it can't attack this turn.",
         "Disengage target citizen and it can not attack until end of turn.");
     // What says the same again
@@ -184,6 +188,8 @@ void TestOtherWordings::isRead_data()
     // Who chooses among the cards of a hand sees them
     row('s', "Target opponent discards a card of your choice.",
         "Look at target opponent's hand, choose a card from it, then that player discards it.");
+    row('s', "Target opponent discards two cards of your choice.",
+        "Look at target opponent's hand, choose 2 cards from it, then that player discards them.");
     row('s', "Target opponent abolishes a spell of your choice from their hand.",
         "Look at target opponent's hand, choose a spell from it, then abolish it.");
     row('s', "Target opponent puts a card of your choice from their hand on top of their deck.",
@@ -217,6 +223,8 @@ void TestOtherWordings::isRead_data()
         "When this dies, deal damage equal to this's attack to each opponent.");
     row('c', "{1}, Sacrifice this: it deals 2 damage to target citizen.",
         "{1}, Sacrifice this: deal 2 damage to target citizen.");
+    row('c', "When this leaves the island, destroy each citizen that blocked it.",
+        "When this leaves the island, destroy each citizen that blocked this this turn.");
     row('c', "Dies; destroy each citizen that blocked it.",
         "Dies; destroy each citizen that blocked this this turn.");
     // 8.1.1
@@ -395,6 +403,7 @@ void TestOtherWordings::isRefused_data()
     // "But" of a condition, of what is left out and of what would be instead
     row('s', "Draw a card, but only if you control a beast.");
     row('s', "Draw a card, but draw two if you control a beast.");
+    row('s', "Draw a card, but you draw two if you control a beast.");
     row('s', "Target citizen gets +1/+1 until end of turn, but gets +2/+2 if it is weary.");
     row('c', "You may cast elf citizens any time you could cast a spell, even for free.");
     row('s', "Destroy all citizens, but overlords.");

@@ -268,6 +268,8 @@ constexpr std::array everydayWordings {
               "{it/they/that_player/that_citizen/its_controller/each_player/each_opponent/draw/"
               "discard/sacrifice/engage/destroy/abolish/put/return/deal/probe/plunder} {!.} {!,} >",
         ", and {1}" },
+    Wording { "(,_but/but) {draws/discards/sacrifices/plunders} >", "and {1}" },
+    Wording { ", but you {draw/discard/sacrifice/lose} >", ", and you {1}" },
     Wording { ", but {it/they/that_citizen} {,} until {end_of_turn/your_next_turn} .",
         ", and {1} {2} until {3} ." },
     // What comes where something can not be done

@@ -34,7 +34,8 @@ constexpr std::array occasionWordings {
         "{dies_;/when_this_dies_,} if (it/this) was blocked (this_turn/) , {~} each citizen that "
         "blocked (it/this) (this_turn/) .",
         "{1} {2} each citizen that blocked this this turn ." },
-    Wording { "{dies_;/when_this_dies_,} {*} that blocked it (this_turn/)",
+    Wording {
+        "{dies_;/when_this_dies_,/when_this_leaves_the_island_,} {*} that blocked it (this_turn/)",
         "{1} {2} that blocked this this turn" },
     // One of several that were named
     Wording { "whenever this becomes blocked by {n} or more citizens , {a} "

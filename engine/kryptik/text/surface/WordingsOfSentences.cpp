@@ -175,6 +175,12 @@ constexpr std::array sentenceWordings {
               "{card/spell/citizen} of your choice from their hand "
               "{on_the_bottom_of_their_deck/on_top_of_their_deck/into_their_soul_row}",
         "look at {1} hand , choose {2} {3} from it , then that player puts it {4}" },
+    Wording {
+        "| {target_opponent=target_opponent's/target_player=target_player's/"
+        "an_opponent=an_opponent's/that_player=that_player's} "
+        "{discards=that_player_discards/abolishes=abolish} {n} {cards/spells/citizens} of your "
+        "choice (from_their_hand/)",
+        "look at {1} hand , choose {3} {4} from it , then {2} them" },
     // Whoever reveals or looks at them
     Wording { "{abolish/abolishes/put/puts} (every/each) {spell=spells/citizen=citizens} "
               "{revealed_this_way/from_among_them}",

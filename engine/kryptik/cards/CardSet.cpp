@@ -288,6 +288,8 @@ AbilityFacts CardSet::prepare(Ability& ability)
             else if constexpr (std::is_same_v<Part, Condition>)
                 noteAsked(part);
         });
+    if (ability.mostX)
+        numberAmount(*ability.mostX);
     if (!ability.effect)
         return facts;
     numberEffect(*ability.effect);

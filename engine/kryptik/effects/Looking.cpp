@@ -310,6 +310,12 @@ void run(const Table& t, Picked<PickFromHand> step)
     case PickFromHand::Fate::Bottom:
         putAway(t, cards, Zone::Deck, Move::Spot::Bottom, false);
         break;
+    case PickFromHand::Fate::Top:
+        putAway(t, cards, Zone::Deck, Move::Spot::Top, false);
+        break;
+    case PickFromHand::Fate::SoulRow:
+        putAway(t, cards, Zone::SoulRow, Move::Spot::None, false);
+        break;
     case PickFromHand::Fate::Attach: // to this, or nothing where that has left
         if (onIsland(s, s.resolving.source))
             for (const Index i : cards)

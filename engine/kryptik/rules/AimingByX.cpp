@@ -24,6 +24,20 @@ int mostByItems(const Table& t, const Cost& cost, Index self, Seat p, Index bein
     return most;
 }
 
+int mostXOf(const Table& t, const Ability& ability, const Viewpoint& v)
+{
+    return ability.mostX ? std::max(0, valueOf(t, *ability.mostX, v)) : 99;
+}
+
+/// Of a card that is not on its way yet: where it is counted itself, one less is there when X is announced.
+int mostXBeforehand(const Table& t, const Ability& ability, const Viewpoint& v)
+{
+    const auto& most = ability.mostX;
+    const bool counted = most && most->of && most->of->place.zone == zoneOf(t.state, v.self);
+    const int itself = counted ? std::max(1, most->number) * int { most->made.times } : 0;
+    return std::max(0, mostXOf(t, ability, v) - itself);
+}
+
 int mostToCast(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
 {
     const Facts& facts = t.facts(card);
@@ -48,6 +62,8 @@ int mostToCast(const Table& t, Index card, Seat p, Announcement::How how, const 
     for (const std::uint8_t number : facts.additional)
         most
             = std::max(most, mostByItems(t, t.card(card).abilities[number].cost, noIndex, p, card));
+    for (const std::uint8_t number : facts.effects)
+        most = std::min(most, mostXBeforehand(t, t.card(card).abilities[number], { p, card, 0 }));
     return most;
 }
 
@@ -83,14 +99,27 @@ bool activationHasTargets(const Table& t, Index citizen, Seat p, const Ability& 
         return true;
     if (!facts.aimsByX)
         return false;
-    const int most = std::max(greatestX(purse, activationNeed(t, facts.stones, citizen, p)),
-        mostByItems(t, ability.cost, citizen, p, noIndex));
+    const int most = std::min(mostXOf(t, ability, v),
+        std::max(greatestX(purse, activationNeed(t, facts.stones, citizen, p)),
+            mostByItems(t, ability.cost, citizen, p, noIndex)));
     while (v.x < most) {
         ++v.x;
         if (hasTargets(t, facts, v))
             return true;
     }
     return false;
+}
+
+int mostXSaid(const Table& t)
+{
+    int most = 99;
+    for (std::size_t at = 0; at < t.state.announcement.items; ++at) {
+        const PileItem& item = itemAt(t.state, at);
+        if (factsOf(t, item))
+            most = std::min(
+                most, mostXOf(t, t.cards.ability(item.card, item.ability), viewpointOf(item)));
+    }
+    return most;
 }
 
 bool hasTargetsWithX(const Table& t, int x)

@@ -12,6 +12,8 @@ bool castingHasTargets(const Table&, Index card, Seat, Announcement::How, const 
 bool activationHasTargets(
     const Table&, Index citizen, Seat, const Ability&, const AbilityFacts&, const Purse&);
 /// Whether what is announced now can be aimed where X is that many.
+/// 8.1.1 "X can not be greater than ...": of all that is announced.
+int mostXSaid(const Table&);
 bool hasTargetsWithX(const Table&, int x);
 
 } // namespace triptych::kryptik

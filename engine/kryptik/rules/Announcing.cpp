@@ -85,7 +85,8 @@ bool askCosts(const Table& t)
         if (item.byX) { // as many as one likes
             ObjectList found;
             costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
-            std::size_t room = a.costs.capacity() - a.costs.size();
+            std::size_t room = std::min<std::size_t>(
+                a.costs.capacity() - a.costs.size(), static_cast<std::size_t>(mostXSaid(t)));
             if (const StoneNeed need = soulCostOf(t); need.xs > 0) // 8.1.1 one X of both
                 room = std::min(
                     room, static_cast<std::size_t>(greatestX(purseOf(t, a.player), need)));

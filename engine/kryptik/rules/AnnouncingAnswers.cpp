@@ -148,7 +148,7 @@ void xOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Purse purse = purseOf(t, s.announcement.player);
-    const int most = std::min(mostByTargets(t), greatestX(purse, soulCostOf(t)));
+    const int most = std::min({ mostByTargets(t), mostXSaid(t), greatestX(purse, soulCostOf(t)) });
     for (int x = 0; x <= most; ++x)
         if (hasTargetsWithX(t, x))
             offer(out, numberOption(Verb::Number, x));

@@ -60,9 +60,9 @@ bool isKeptFromEffect(const Table&, Index, Allow::Deed);
 int moreAttacks(const Table&, Index); ///< 4.4.2 in one combat phase, besides the first
 /// "would die ... instead": what becomes of it, if a text in force says so.
 std::optional<Instead::Fate> insteadOfDying(const Table&, Index, bool destroyed);
-int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damage"
-int firstDamageTo(const Table&, Index);            ///< "prevent the first 2 damage ... each turn"
-bool hasHandLimit(const Table&, Seat, int& limit); ///< 4.6c what passives make of `limit`
+int lessDamageTo(const Table&, Index source, Index); ///< "prevent 1 of that damage"
+int firstDamageTo(const Table&, Index);              ///< "prevent the first 2 damage ... each turn"
+bool hasHandLimit(const Table&, Seat, int& limit);   ///< 4.6c what passives make of `limit`
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
 bool isPrevented(const Table&, Index source, Index citizen, bool combat);
 /// Calls visit(number) for each ability in quotation marks that it was given and has not lost since.

@@ -117,7 +117,7 @@ Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch 
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return { citizen, 0 };
     amount = damageInstead(t, source, citizen, amount, combat);
-    amount = afterFirst(t, citizen, amount - lessDamageTo(t, citizen));
+    amount = afterFirst(t, citizen, amount - lessDamageTo(t, source, citizen));
     amount = afterPrevention(s, refOf(s, citizen), amount);
     if (amount <= 0)
         return { citizen, 0 };

@@ -239,14 +239,24 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if (v.self == noIndex)
             return false;
         const Ref it = refOf(t.state, i);
-        const Ref me = refOf(t.state, v.self);
         using Kind = LastingEffect::Kind;
         const bool inCombat = f.condition == Filter::Condition::HurtByThis;
-        const bool so = f.condition == Filter::Condition::DamagedByThis || inCombat
-            ? isBetween(t.state, Kind::Hurt, it, me, inCombat)
-            : f.condition == Filter::Condition::HasBlockedThis
-            ? isBetween(t.state, Kind::Met, it, me)
-            : isBetween(t.state, Kind::Met, me, it);
+        const auto isSo = [&](Ref me) {
+            return f.condition == Filter::Condition::DamagedByThis || inCombat
+                ? isBetween(t.state, Kind::Hurt, it, me, inCombat)
+                : f.condition == Filter::Condition::HasBlockedThis
+                ? isBetween(t.state, Kind::Met, it, me)
+                : isBetween(t.state, Kind::Met, me, it);
+        };
+        // "Dies; destroy each citizen that blocked this": of this as it was on the island.
+        const bool left = t.state.resolving.source.object == v.self
+            && !onIsland(t.state, t.state.resolving.source);
+        Ref me = left ? t.state.resolving.source : refOf(t.state, v.self);
+        bool so = isSo(me);
+        if (left && !so && me.era > 0) {
+            --me.era;
+            so = isSo(me);
+        }
         if (!so)
             return false;
     }

@@ -58,13 +58,15 @@ bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
 
 namespace {
 
-int lessenedFor(const Table& t, Index i, bool first)
+int lessenedFor(const Table& t, Index source, Index i, bool first)
 {
     int less = 0;
     passivesOn(
-        t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+        t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* lessen = std::get_if<Lessen>(&effect.node);
-            if (lessen && lessen->first == first && about(lessen->what))
+            if (!lessen || lessen->first != first || !about(lessen->what))
+                return;
+            if (!lessen->by || (source != noIndex && matchesAt(t, source, *lessen->by, v, 1)))
                 less += lessen->amount;
         });
     return less;
@@ -72,13 +74,13 @@ int lessenedFor(const Table& t, Index i, bool first)
 
 } // namespace
 
-int lessDamageTo(const Table& t, Index i)
+int lessDamageTo(const Table& t, Index source, Index i)
 {
-    return lessenedFor(t, i, false);
+    return lessenedFor(t, source, i, false);
 }
 int firstDamageTo(const Table& t, Index i)
 {
-    return lessenedFor(t, i, true);
+    return lessenedFor(t, noIndex, i, true);
 }
 
 Index redirectedTo(const Table& t, Index citizen)

@@ -236,6 +236,8 @@ struct Ability
     std::optional<Condition> condition {};
     bool oncePerTurn = false; ///< Of an active ability: "Use this only once each turn."
     std::uint8_t times = 1;   ///< With it: "only twice each turn".
+    /// "X can not be greater than the number of cards in your soul row": as it is when X is announced (8.1.1).
+    std::optional<Amount> mostX {};
     std::optional<Effect> effect {};
 
     bool operator==(const Ability& o) const
@@ -243,7 +245,7 @@ struct Ability
         return kind == o.kind && keywords == o.keywords && solo == o.solo && focused == o.focused
             && shortTime == o.shortTime && cost == o.cost && trigger == o.trigger && may == o.may
             && condition == o.condition && oncePerTurn == o.oncePerTurn && times == o.times
-            && effect == o.effect;
+            && mostX == o.mostX && effect == o.effect;
     }
 };
 

@@ -92,6 +92,7 @@ struct Lessen
     Thing what;
     int amount = 1;
     bool first = false; ///< "prevent the first 2 damage that would be dealt to this each turn"
+    std::optional<Filter> by {}; ///< "if a spell would deal damage to ...": only of those, spells.
     bool operator==(const Lessen&) const = default;
 };
 /// "target citizen becomes 4/4 until end of turn", "the attack of target citizen becomes 0 until end of

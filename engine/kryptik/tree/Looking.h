@@ -84,7 +84,7 @@ inline bool restStays(const LookAndPick& e)
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."
 struct PickFromHand
 {
-    enum class Fate : std::uint8_t { Discard, Abolish, Bottom, Attach };
+    enum class Fate : std::uint8_t { Discard, Abolish, Top, SoulRow, Bottom, Attach };
     Who whose;
     Filter type { Filter::Noun::Card };
     bool reveal = false; ///< Everybody sees the hand, not only you.

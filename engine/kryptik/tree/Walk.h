@@ -134,6 +134,8 @@ void walk(E& effect, F&& visit)
                     thing(*e.of);
             } else if constexpr (std::is_same_v<Kind, Lessen>) {
                 thing(e.what);
+                if (e.by)
+                    visit(*e.by);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
                 if (e.each.kind != Who::Kind::You)
                     visit(e.each);

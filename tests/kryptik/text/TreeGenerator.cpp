@@ -662,11 +662,15 @@ Effect TreeGenerator::passiveRule()
     case 13:
     case 14:
         return changeRule();
-    case 6:
-        return { Lessen { either("lessen this")
+    case 6: {
+        Lessen e { either("lessen this")
                 ? Thing(This {})
                 : Thing(Each { filter(Where::Island), {}, Each::Word::Each }),
-            1 + upTo(2) } };
+            1 + upTo(2) };
+        if (either("lessen what spells deal"))
+            e.by = Filter { Filter::Noun::Spell };
+        return { std::move(e) };
+    }
     case 7: {
         constexpr Who::Kind kinds[]
             = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
@@ -808,6 +812,11 @@ Ability TreeGenerator::anyAbility()
         ability.effect = text();
         if (oneIn(4))
             ability.condition = condition();
+        if (oneIn(8)) {
+            ability.cost = { CostItem { CostItem::Kind::Stones } };
+            ability.cost.front().stones = { { Stone::Kind::X, 0, 0 } };
+            ability.mostX = fixed(2 + upTo(3));
+        }
         ability.oncePerTurn = oneIn(6);
         ability.times = static_cast<std::uint8_t>(ability.oncePerTurn ? 1 + upTo(2) : 1);
         break;

@@ -64,6 +64,10 @@ void TestGrammar::normalForm_data()
              "As long as this is disengaged, citizens with defense 2 or less can not attack.",
              "At the end of turn, disengage this.", "Additional cost: sacrifice a citizen.",
              "Solo - Focused - Short Time 2, {1}: draw 1 card.",
+             "{X}: put X +1/+1 counters on this. X can not be greater than 3. Use this only once "
+             "each turn.",
+             "If a spell would deal damage to another citizen you control, prevent 1 of that "
+             "damage.",
              "Short Time 2, whenever this attacks, draw 1 card.",
              "Short Time 2, Enter; draw 1 card.", "Solo - Dies; draw 1 card.",
              "Solo - Whenever this attacks, draw 1 card.",

@@ -85,6 +85,11 @@ Unbound Binder::run(Ability& ability)
         settle(*ability.condition);
     if (ability.effect)
         visit(*ability.effect);
+    if (ability.mostX) {
+        Amount x { Amount::Kind::X, 0, {}, false };
+        settle(x); // there has to be one
+        settle(*ability.mostX);
+    }
     return std::move(m_wrong);
 }
 

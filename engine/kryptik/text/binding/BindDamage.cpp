@@ -1,9 +1,27 @@
 #include "kryptik/text/binding/Binder.h"
 
+#include <algorithm>
 #include <utility>
 
 // Damage: who deals it, to whom; and who fights whom.
 namespace triptych::kryptik::binding {
+
+namespace {
+
+/// "Sacrifice this: it deals 2 damage to target citizen": nothing else is paid that could be "it".
+bool isPaidWithThis(const Ability& ability)
+{
+    using Kind = CostItem::Kind;
+    const auto isThis = [](const CostItem& item) {
+        return item.kind == Kind::SacrificeThis || item.kind == Kind::AbolishThis;
+    };
+    return ability.kind == Ability::Kind::Active && std::ranges::any_of(ability.cost, isThis)
+        && std::ranges::all_of(ability.cost, [&](const CostItem& item) {
+               return isThis(item) || item.kind == Kind::Stones || item.kind == Kind::EngageThis;
+           });
+}
+
+} // namespace
 
 /// "Deal damage to target citizen equal to its attack": a spell has none, and nothing else was named.
 bool Binder::speaksOfItsTarget(const Damage& e) const
@@ -20,15 +38,30 @@ bool Binder::speaksOfItsTarget(const Damage& e) const
         && !m_mentions.has(text::Sort::Thing);
 }
 
-/// "This deals 2 damage to target citizen. It deals 1 damage to another target citizen": the one that dealt before.
+/// "This deals 2 damage to target citizen. It deals 1 damage to another target citizen": the one that dealt before. "Dies;
+/// it deals 2 damage to target citizen": this, of which nothing needs to be there any more (RULING 9.2).
 void Binder::goesOnDealing(Damage& e)
 {
     const auto* it = e.by ? std::get_if<It>(&*e.by) : nullptr;
-    if (!m_thisDealt || !it || it->word != It::Word::It)
+    const bool isPaid = isPaidWithThis(m_ability) && !m_mentions.has(text::Sort::Thing);
+    const bool hasLeft = (m_gone && isCitizenText() && m_things.size() == 1
+                             && m_things.front().referent.kind == Referent::Kind::Source)
+        || isPaid;
+    if ((!m_thisDealt && !hasLeft) || !it || it->word != It::Word::It)
         return;
     Amount& a = e.amount;
     const bool statistic = (a.kind == Amount::Kind::AttackOf || a.kind == Amount::Kind::DefenseOf)
         && a.word == Amount::Word::Its && !a.ofThis && !a.ofPaid;
+    if (hasLeft) {
+        if (statistic && isPaid) // of which it is not told what it had
+            return;
+        if (statistic) {
+            a.word = Amount::Word::Itself;
+            a.ofThis = true;
+        }
+        e.by.reset();
+        return;
+    }
     if (statistic && !isCitizenText()) // a spell has none: whoever is dealt damage has
         return;
     const auto* thing = std::get_if<Thing>(&e.to);

@@ -92,6 +92,8 @@ void Binder::visitLeaf(PickFromHand& e)
         complain("attach", "This card is not on the island, so nothing can be attached to it.");
     const Zone to = e.fate == PickFromHand::Fate::Abolish ? Zone::Abolished
         : e.fate == PickFromHand::Fate::Bottom            ? Zone::Deck
+        : e.fate == PickFromHand::Fate::Top               ? Zone::Deck
+        : e.fate == PickFromHand::Fate::SoulRow           ? Zone::SoulRow
         : e.fate == PickFromHand::Fate::Attach            ? Zone::Attached
                                                           : Zone::Limbo;
     product(to, e.type.noun, e.count > 1, e.count > 1 ? "the cards chosen" : "the card chosen");

@@ -89,11 +89,16 @@ void Binder::visitLeaf(As& e)
 void Binder::visitLeaf(Unable& e)
 {
     const Who* who = toldTo(e.effect.front());
-    // What you choose yourself: "engage 3 cards in your soul row"
+    // What you choose yourself: "engage 3 cards in your soul row"; what may have left by then: "return it to your hand"
     const bool chosen = std::visit(
         [](const auto& done) {
+            using Deed = std::remove_cvref_t<decltype(done)>;
+            constexpr bool leaves
+                = std::is_same_v<Deed,
+                      Destroy> || std::is_same_v<Deed, Abolish> || std::is_same_v<Deed, Move>;
             if constexpr (requires { std::get_if<Some>(&done.what); })
-                return std::holds_alternative<Some>(done.what);
+                return std::holds_alternative<Some>(done.what)
+                    || (leaves && std::holds_alternative<It>(done.what));
             else
                 return false;
         },

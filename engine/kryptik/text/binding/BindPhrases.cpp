@@ -203,10 +203,15 @@ void Binder::settle(Filter& filter, bool inTarget)
         complain("attached",
             "While this card is attached it only says what is always so: \"The citizen this is "
             "attached to gets +1/+1.\"");
-    bool aboutThis = isOfTwo(filter.condition);
-    for (const Filter& trait : filter.traits)
-        aboutThis = aboutThis || isOfTwo(trait.condition);
-    if (aboutThis && (!isCitizenText() || m_gone))
+    // "Dies; destroy each citizen that blocked this": what happened between the two stays so.
+    const auto& trigger = m_ability.trigger;
+    const bool wasThere = trigger && trigger->subjectIsThis && takesAway(trigger->event);
+    const auto needsThis = [&](const Filter& asked) {
+        return isOfTwo(asked.condition) && (!wasThere || !isHistory(asked.condition));
+    };
+    const bool here = isCitizenText() && !m_gone;
+    const bool aboutThis = needsThis(filter) || std::ranges::any_of(filter.traits, needsThis);
+    if (aboutThis && !here)
         complain("this", "This card is not on the island, so nothing blocks it.");
 }
 

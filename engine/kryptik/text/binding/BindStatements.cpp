@@ -277,6 +277,8 @@ void Binder::visitLeaf(Instead& e)
 void Binder::visitLeaf(Lessen& e)
 {
     on(e.what, "prevent damage to");
+    if (e.by)
+        settle(*e.by, false);
 }
 
 void Binder::visitLeaf(HandSize& e)

@@ -202,6 +202,12 @@ std::string explainWords(const Ability& ability)
     return said.empty() ? "" : fmt::format(" Here {}.", text::listed(said));
 }
 
+/// 8.1.1 What X may be at most.
+std::string howGreatX(const Ability& ability)
+{
+    return ability.mostX ? fmt::format(". X can be at most {}", equal(*ability.mostX)) : "";
+}
+
 } // namespace
 
 std::string explain(const Ability& ability, text::Tongue tongue)
@@ -216,6 +222,7 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     case Ability::Kind::Active:
         sentence = fmt::format("whenever you have priority you may pay this: {}. For it, {}",
             cost(ability.cost, false), effect);
+        sentence += howGreatX(ability);
         if (ability.condition)
             sentence += fmt::format(". You can pay it only {} {}",
                 saysUnless(*ability.condition) ? "unless" : "if", condition(*ability.condition));
@@ -243,7 +250,7 @@ std::string explain(const Ability& ability, text::Tongue tongue)
             "besides its soul cost, casting this costs: {}", cost(ability.cost, false));
         break;
     case Ability::Kind::SpellEffect:
-        sentence = effect;
+        sentence = effect + howGreatX(ability);
         break;
     case Ability::Kind::ElevenYear:
         sentence = fmt::format("when this is destroyed in your 11 year row, you may choose this "

@@ -139,8 +139,10 @@ std::string said(const PickFromHand& e)
 {
     const std::string_view fate = e.fate == PickFromHand::Fate::Discard ? "its owner discards it"
         : e.fate == PickFromHand::Fate::Abolish                         ? "it is abolished"
-        : e.fate == PickFromHand::Fate::Attach ? "it is attached to this card"
-                                               : "it goes under its owner's deck";
+        : e.fate == PickFromHand::Fate::Attach  ? "it is attached to this card"
+        : e.fate == PickFromHand::Fate::Top     ? "it goes on top of its owner's deck"
+        : e.fate == PickFromHand::Fate::SoulRow ? "it goes into its owner's soul row"
+                                                : "it goes under its owner's deck";
     return fmt::format("{} see all cards in {} hand, you choose {} among them, and {}",
         e.reveal ? "all players" : "you alone", whose(e.whose),
         e.count == 1

@@ -296,8 +296,8 @@ std::string said(const Lessen& e)
     if (e.first)
         return fmt::format("of the damage that would be dealt to {} in a turn, the first {} is not",
             each ? one(each->filter) : object(e.what), e.amount);
-    return fmt::format("each time {} is dealt damage, it is dealt {} less",
-        each ? one(each->filter) : object(e.what), e.amount);
+    return fmt::format("each time {} is dealt damage{}, it is dealt {} less",
+        each ? one(each->filter) : object(e.what), e.by ? " by " + one(*e.by) : "", e.amount);
 }
 
 std::string said(const HandSize& e)

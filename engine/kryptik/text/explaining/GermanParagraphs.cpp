@@ -96,6 +96,13 @@ std::string triggered(const Ability& ability, const Effect& effect)
         trigger(*ability.trigger), wish, whole(effect));
 }
 
+/// 8.1.1 What X may be at most.
+std::string mostX(const Ability& ability)
+{
+    return ability.mostX ? fmt::format(". X ist höchstens {}", equal(*ability.mostX).nominative())
+                         : "";
+}
+
 } // namespace
 
 std::string explained(const Ability& ability)
@@ -108,6 +115,7 @@ std::string explained(const Ability& ability)
     case Ability::Kind::Active:
         sentence = fmt::format("immer wenn Sie Priorität haben, dürfen Sie bezahlen: {}. Dafür {}",
             cost(ability.cost), effect(Order::Inverted));
+        sentence += mostX(ability);
         if (ability.condition)
             sentence += fmt::format(". Sie dürfen das nur bezahlen, {}",
                 subordinate(
@@ -144,7 +152,7 @@ std::string explained(const Ability& ability)
             "neben den Seelenkosten kostet es, diese Karte zu wirken: {}", cost(ability.cost));
         break;
     case Ability::Kind::SpellEffect:
-        sentence = effect(Order::Main);
+        sentence = effect(Order::Main) + mostX(ability);
         break;
     case Ability::Kind::ElevenYear:
         sentence = fmt::format(

@@ -207,8 +207,14 @@ std::string Saying::operator()(const PickFromHand& e) const
         ? single ? "sie wird verbannt" : "sie werden verbannt"
         : e.fate == PickFromHand::Fate::Attach
         ? single ? "sie wird an diese Karte angelegt" : "sie werden an diese Karte angelegt"
-        : single ? "sie kommt unter das Deck ihres Eigentümers"
-                 : "sie kommen unter das Deck ihres Eigentümers";
+        : e.fate == PickFromHand::Fate::Top     ? single
+                ? "sie kommt oben auf das Deck ihres Eigentümers"
+                : "sie kommen oben auf das Deck ihres Eigentümers"
+        : e.fate == PickFromHand::Fate::SoulRow ? single
+            ? "sie kommt in die Seelenreihe ihres Eigentümers"
+            : "sie kommen in die Seelenreihe ihres Eigentümers"
+        : single                                ? "sie kommt unter das Deck ihres Eigentümers"
+                                                : "sie kommen unter das Deck ihres Eigentümers";
     return Clause { all, { "sehen", "sehen" },
         fmt::format("{}alle Handkarten {}", e.reveal ? "" : "allein ", who(e.whose).of()), "",
         fmt::format(", Sie wählen davon {}{} aus, und {}", e.upTo && !single ? "bis zu " : "",

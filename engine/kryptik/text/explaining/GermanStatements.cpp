@@ -279,7 +279,8 @@ std::string Saying::operator()(const Lessen& e) const
             fmt::format("in jedem Zug die ersten {} Schaden nicht", e.amount) }
             .say(order);
     return Clause { what, { "nimmt", "nehmen" },
-        fmt::format("jedes Mal, wenn {} Schaden {}, {} Schaden weniger", what.pronoun(),
+        fmt::format("jedes Mal, wenn {} Schaden{} {}, {} Schaden weniger", what.pronoun(),
+            e.by ? " " + after("durch", one(*e.by), Case::Accusative) : "",
             what.several ? "nehmen" : "nimmt", e.amount) }
         .say(order);
 }

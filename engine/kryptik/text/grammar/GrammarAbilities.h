@@ -65,8 +65,50 @@ struct prefixes : many<any<solo, onlyFocused, shortTime>>
 struct onceFirst : seq<onceATurn, any<comma, colon, word<"-">>>
 {
 };
-struct active
-    : seq<any<cost, seq<onceFirst, cost>>, colon, sentences, maybe<anyLimit>, maybe<anyLimit>>
+/// 8.1.1 "X can not be greater than the number of cards in your soul row": what is known when X is announced.
+inline bool isKnownBefore(const Amount& amount)
+{
+    using enum AmountSort;
+    const bool counts = amount.of
+        && (amount.of->filter.condition == Filter::Condition::ThisWay
+            || amount.of->filter.controller == Side::They || amount.of->place.whose == Side::They
+            || amount.of->place.ofIt || amount.of->filter.other);
+    switch (sortOf(amount.kind)) {
+    case Fixed:
+    case PerEach:
+    case ThisTurn:
+    case Total:
+    case Highest:
+        return !counts && amount.kind != Amount::Kind::PerDetached
+            && amount.kind != Amount::Kind::PerDone
+            && (amount.kind != Amount::Kind::Counters || amount.ofThis || amount.of);
+    case OfOne:
+        return amount.ofThis && !amount.ofPaid;
+    case Paid:
+    case Said:
+    case UntilHand:
+    case All:
+        break;
+    }
+    return false;
+}
+struct mostX : seq<word<"x can not be greater than", "x can not be more than",
+                       "x can not be higher than", "x can not exceed">,
+                   any<seq<fixedNumber, pegtl::at<stop>>, equalAmount>, stop>
+{
+    static std::optional<MostX> build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        return isKnownBefore(amount) ? std::optional(MostX { std::move(amount) }) : std::nullopt;
+    }
+};
+inline void limitX(Ability& ability, Found& found)
+{
+    if (auto most = found.takeIfAny<MostX>())
+        ability.mostX = std::move(most->amount);
+}
+struct active : seq<any<cost, seq<onceFirst, cost>>, colon, sentences, maybe<mostX>,
+                    maybe<anyLimit>, maybe<anyLimit>>
 {
     static Ability build(Found& found)
     {
@@ -79,6 +121,7 @@ struct active
         if (ability.condition)
             ability.condition->negated ^= found.says(Flag::Negated);
         ability.cost = found.take<Cost>();
+        limitX(ability, found);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -263,11 +306,12 @@ struct ownCost : passive
                                                          : std::nullopt;
     }
 };
-struct spellEffect : sentences
+struct spellEffect : seq<sentences, maybe<mostX>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
+        limitX(ability, found);
         ability.kind = Ability::Kind::SpellEffect;
         ability.effect = found.take<Effect>();
         return ability;

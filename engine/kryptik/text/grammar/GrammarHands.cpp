@@ -43,9 +43,15 @@ struct itsFate
                   "they abolish">,
               thatOne>,
           seq<word<"put", "that player puts", "they put">, thatOne,
-              means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
-                  "on the bottom of their deck", "on the bottom of that player's deck",
-                  "on the bottom of their owner's deck">>,
+              any<means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
+                      "on the bottom of their deck", "on the bottom of that player's deck",
+                      "on the bottom of their owner's deck">,
+                  means<PickFromHand::Fate::Top, "on top of its owner's deck",
+                      "on top of their deck", "on top of that player's deck",
+                      "on top of their owner's deck">,
+                  means<PickFromHand::Fate::SoulRow, "into its owner's soul row",
+                      "into their soul row", "into that player's soul row",
+                      "into their owner's soul row">>>,
           seq<word<"attach">, thatOne,
               means<PickFromHand::Fate::Attach, "to this citizen", "to this card", "to this">>>
 {

@@ -94,6 +94,11 @@ struct picking : elsewhere<picking>
 {
     static bool read(Input&, Reading&);
 };
+/// "looks at the top 3 cards of their deck, then puts 1 into their hand and ...": of whoever is told -> Effect
+struct theirPicking : elsewhere<theirPicking>
+{
+    static bool read(Input&, Reading&);
+};
 /// "look at target opponent's hand, then choose a citizen card from it. They discard it" -> Effect
 struct ofHands : elsewhere<ofHands>
 {

@@ -44,10 +44,11 @@ struct restWords : word<"the rest", "the other", "the others", "the other cards"
                        "the remaining cards">
 {
 };
-struct rest : any<seq<any<also, word<";">>, means<Zone::Abolished, "abolish">, restWords>,
-                  seq<any<also, word<";">>, maybe<word<"put">>, restWords, restPlace,
-                      maybe<any<word<"in any order">,
-                          means<Flag::Randomly, "in a random order", "in random order">>>>>
+struct rest
+    : any<seq<any<also, word<";">>, means<Zone::Abolished, "abolish", "abolishes">, restWords>,
+          seq<any<also, word<";">>, maybe<word<"put", "puts">>, restWords, restPlace,
+              maybe<any<word<"in any order">,
+                  means<Flag::Randomly, "in a random order", "in random order">>>>>
 {
 };
 /// One of several places for those that were looked at, the bottom of the deck among them.
@@ -131,6 +132,52 @@ bool goesToOwn(const Found& found, const LookAndPick& made)
     return yours ? !found.says(Flag::ByThem)
                  : !found.says(Flag::ByYou) && made.to != Zone::Island && !made.chooser;
 }
+/// What is taken of them and where the others go. `theirs`: whoever does it is told, and calls the zones "their".
+std::optional<Effect> pickedFrom(Found& found, bool theirs)
+{
+    LookAndPick made;
+    made.whose = found.take<Who>(Who {});
+    made.count = found.take<Amount>();
+    if (!countedAsX(found, made.count))
+        return std::nullopt;
+    made.take = found.take<Amount>(fixed(1));
+    made.upTo = found.says(Flag::UpTo);
+    made.type = found.takeIfAny<Filter>();
+    made.reveal = found.says(Flag::Reveal);
+    if (made.type && isPlainCard(*made.type))
+        made.type.reset();
+    made.onTop = found.says(Flag::OnTop);
+    made.to = found.says(Flag::Abolishes) ? Zone::Abolished
+        : made.onTop                      ? Zone::Deck
+                                          : zoneOfFate(found.take<Instead::Fate>());
+    made.open = found.says(Flag::Open);
+    made.reveal = made.reveal && !made.open; // they have been seen
+    made.restSpot = found.take<Move::Spot>(Move::Spot::None);
+    made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
+    made.restEngaged = found.says(Flag::Ends);
+    made.restAtRandom = found.says(Flag::Randomly);
+    if (theirs ? found.says(Flag::ByYou) : !goesToOwn(found, made))
+        return std::nullopt;
+    if (made.restTo != Zone::Deck && made.restTo == made.to)
+        return std::nullopt;
+    if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
+        return std::nullopt;
+    const bool every = found.says(Flag::Every);
+    const Move::Spot there = made.onTop ? Move::Spot::Top : Move::Spot::Bottom;
+    const bool back = made.restSpot == there && made.to == Zone::Deck;
+    if (back) // to where the others go
+        return std::nullopt;
+    if (every || found.says(Flag::AnyNumber)) {
+        if (!made.type && every)
+            return std::nullopt;
+        made.take = Amount { Amount::Kind::All };
+        made.upTo |= !every;
+        return Effect { std::move(made) };
+    }
+    // What is not to be had need not be taken.
+    made.upTo |= made.type.has_value();
+    return Effect { std::move(made) };
+}
 struct fromDeck
     : seq<looks, any<fixedNumber, amountX>, cards, ofOneDeck, maybe<whereX>, also,
           maybe<means<Flag::UpTo, "you may">>,
@@ -139,50 +186,34 @@ struct fromDeck
               seq<word<"put">, taken, takenPlace>, seq<means<Flag::Abolishes, "abolish">, taken>>,
           rest>
 {
-    static std::optional<Effect> build(Found& found)
+    static std::optional<Effect> build(Found& found) { return pickedFrom(found, false); }
+};
+/// "each opponent reveals the top 5 cards of their deck, abolishes all spells from among them and puts the rest on the
+/// bottom of their deck": each of them among their own
+struct theyLook : seq<any<word<"look at the top", "looks at the top">,
+                          means<Flag::Open, "reveal the top", "reveals the top">>,
+                      fixedNumber, cards, word<"of their deck">, also>
+{
+};
+struct amongTheirs : seq<theyLook, maybe<means<Flag::UpTo, "they may">>,
+                         any<seq<word<"put", "puts">, taken, takenPlace>,
+                             seq<means<Flag::Abolishes, "abolish", "abolishes">, taken>>,
+                         rest>
+{
+    static std::optional<Effect> build(Found& found) { return pickedFrom(found, true); }
+};
+struct theyPutBack
+    : seq<theyLook, word<"put them", "puts them">,
+          any<seq<topWords, word<"their deck">>, word<"back", "back on top">>, word<"in any order">>
+{
+    static Effect build(Found& found)
     {
         LookAndPick made;
-        made.whose = found.take<Who>();
-        made.count = found.take<Amount>();
-        if (!countedAsX(found, made.count))
-            return std::nullopt;
-        made.take = found.take<Amount>(fixed(1));
-        made.upTo = found.says(Flag::UpTo);
-        made.type = found.takeIfAny<Filter>();
-        made.reveal = found.says(Flag::Reveal);
-        if (made.type && isPlainCard(*made.type))
-            made.type.reset();
-        made.onTop = found.says(Flag::OnTop);
-        made.to = found.says(Flag::Abolishes) ? Zone::Abolished
-            : made.onTop                      ? Zone::Deck
-                                              : zoneOfFate(found.take<Instead::Fate>());
         made.open = found.says(Flag::Open);
-        made.reveal = made.reveal && !made.open; // they have been seen
-        made.restSpot = found.take<Move::Spot>(Move::Spot::None);
-        made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
-        made.restEngaged = found.says(Flag::Ends);
-        made.restAtRandom = found.says(Flag::Randomly);
-        if (!goesToOwn(found, made))
-            return std::nullopt;
-        if (made.restTo != Zone::Deck && made.restTo == made.to)
-            return std::nullopt;
-        if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
-            return std::nullopt;
-        const bool every = found.says(Flag::Every);
-        const Move::Spot there = made.onTop ? Move::Spot::Top : Move::Spot::Bottom;
-        const bool back = made.restSpot == there && made.to == Zone::Deck;
-        if (back) // to where the others go
-            return std::nullopt;
-        if (every || found.says(Flag::AnyNumber)) {
-            if (!made.type && every)
-                return std::nullopt;
-            made.take = Amount { Amount::Kind::All };
-            made.upTo |= !every;
-            return Effect { std::move(made) };
-        }
-        // What is not to be had need not be taken.
-        made.upTo |= made.type.has_value();
-        return Effect { std::move(made) };
+        made.count = found.take<Amount>();
+        made.take = fixed(0);
+        made.restSpot = Move::Spot::Top;
+        return { std::move(made) };
     }
 };
 
@@ -327,6 +358,10 @@ struct anyPicking : any<putsBack, theyPickAmong, fromDeck, severalPlaces, ofHand
 
 } // namespace
 
+bool theirPicking::read(Input& in, Reading& reading)
+{
+    return text::read<any<theyPutBack, amongTheirs>>(in, reading);
+}
 bool picking::read(Input& in, Reading& reading)
 {
     return text::read<anyPicking>(in, reading);

@@ -56,7 +56,7 @@ struct qualifiedInstruction
                   seq<later,
                       maybe<word<"under their owners' control", "under its owner's control",
                           "under their owner's control">>,
-                      maybe<any<unlessSomebody,
+                      maybe<any<unlessSomebody, ifUnable,
                           seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>>>>,
                   asTheyDid, ifUnable, whereX>>>
 {

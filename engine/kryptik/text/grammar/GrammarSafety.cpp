@@ -48,7 +48,8 @@ struct thatDamage
           "prevent all that damage", "prevent that damage instead", "it is prevented">
 {
 };
-struct safeOnes : any<thisOne, seq<word<"a", "an">, onIsland>, whom>
+struct safeOnes
+    : any<thisOne, seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>, whom>
 {
     static std::optional<Thing> build(Found& found)
     {
@@ -111,6 +112,22 @@ struct shelter
 {
     static std::optional<Effect> build(Found& found) { return sheltered(found, true); }
 };
+/// "if a spell would deal damage to a citizen you control, prevent 2 of that damage". What blockers deal is pooled
+/// (RULING 4.4.4.2), so that of citizens it could not be said whose damage is less.
+struct shelterInPart
+    : seq<word<"if", "whenever">, aDealer, wouldDeal, word<"damage to">, safeOnes, comma,
+          word<"prevent">, digits, word<"of that damage", "of it", "damage">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        By by = found.take<By>();
+        Lessen made { found.take<Thing>(), found.take<int>() };
+        if (by.filter.noun != Filter::Noun::Spell || by.filter.other || made.amount < 1)
+            return std::nullopt;
+        made.by = std::move(by.filter);
+        return Effect { std::move(made) };
+    }
+};
 struct forHowLong : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
 {
 };
@@ -131,7 +148,7 @@ struct shelterNow
 
 bool sheltering::read(Input& in, Reading& reading)
 {
-    return text::read<shelter>(in, reading);
+    return text::read<any<shelter, shelterInPart>>(in, reading);
 }
 bool shelteringNow::read(Input& in, Reading& reading)
 {

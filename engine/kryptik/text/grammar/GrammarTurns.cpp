@@ -80,7 +80,7 @@ struct afterThisPhase
 {
 };
 struct extraCombat
-    : any<seq<afterThisPhase, comma, word<"there is", "you get", "you have">, anExtraCombat>,
+    : any<seq<afterThisPhase, maybe<comma>, word<"there is", "you get", "you have">, anExtraCombat>,
           seq<word<"there is", "you get", "you have", "get">, anExtraCombat, maybe<afterThisPhase>>>
 {
     static Effect build() { return { Extra { Who {}, Extra::Part::Combat } }; }

@@ -41,7 +41,7 @@ Effect told(Found& found)
 }
 
 template <Person p>
-struct theyDo : any<anyDeed<p>, theirCommand>
+struct theyDo : any<theirPicking, anyDeed<p>, theirCommand>
 {
 };
 struct orDo : word<"or else", ", or", "or">

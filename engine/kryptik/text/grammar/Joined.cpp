@@ -71,6 +71,21 @@ bool goesOnFrom(Effect& other, const Effect& base)
     }
     return true;
 }
+/// "It loses all abilities and becomes 1/1. If ..., each citizen loses all abilities and becomes 1/1 instead": as many of
+/// the same deeds, one after the other.
+bool saysTheSameDeeds(const Sequence& one, const Sequence& other)
+{
+    return std::ranges::equal(
+        one.parts, other.parts, {}, [](const Effect& part) { return part.node.index(); },
+        [](const Effect& part) { return part.node.index(); });
+}
+bool goesOnFromAll(Sequence& other, const Sequence& base)
+{
+    for (std::size_t k = 0; k < other.parts.size(); ++k)
+        if (!goesOnFrom(other.parts[k], base.parts[k]))
+            return false;
+    return true;
+}
 bool asksWhatItWas(const Condition& condition)
 {
     const Filter& f = condition.filter;
@@ -118,7 +133,16 @@ bool replaces(std::vector<Effect>& parts)
             continue;
         if (i == 0)
             return false; // of nothing
-        if (auto* several = std::get_if<Sequence>(&parts[i - 1].node)) {
+        auto* several = std::get_if<Sequence>(&parts[i - 1].node);
+        auto* others = std::get_if<Sequence>(&so->effect.front().node);
+        if (several && others && saysTheSameDeeds(*others, *several)) {
+            if (!goesOnFromAll(*others, *several))
+                return false;
+            so->otherwise.push_back(std::move(parts[i - 1]));
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
+            continue;
+        }
+        if (several) {
             Effect& last = several->parts.back();
             if (last.node.index() != so->effect.front().node.index())
                 return false;

@@ -13,7 +13,7 @@ constexpr int ifYouDid = 0;
 constexpr int ifTheyDid = -1;
 
 /// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences. Where the first
-/// says several things, only of the same deed, said last, is it clear what is not done: false where it is not.
+/// says several things, only of the same deed, said last, or of all of them, is it clear what is not done: false where it is not.
 bool replaces(std::vector<Effect>& parts);
 /// "Return target citizen to your hand. If it was weary, draw 1 card": what it was on the island is known no
 /// more when it has left, so it is asked first.

@@ -120,6 +120,10 @@ struct WhereX
 {
     Amount amount;
 }; ///< "where X is ..."
+struct MostX
+{
+    Amount amount;
+}; ///< "X can not be greater than ..."
 struct Otherwise
 {
     std::vector<Effect> effect;
@@ -228,10 +232,10 @@ struct Value
           Stone, Stones, CostItem, Cost, Trigger::Event, CostItem::Kind, Trigger::Word,
           Trigger::During, Trigger, Times, Bonus, Predicate, Destination, Move::Word, Move::Spot,
           Allow::Deed, Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone,
-          UnableThen, WhereX, Otherwise, NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How,
-          Amount::Word, Factor, More, AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed,
-          Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Skip::Part, Increase::Deed, Things,
-          Sufferer, Effect, Ability>
+          UnableThen, WhereX, MostX, Otherwise, NobodyThen, UnlessDeed, By, Trigger::Object,
+          Amount::How, Amount::Word, Factor, More, AtMost, Figures, std::shared_ptr<const Ability>,
+          Forbid::Deed, Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Skip::Part,
+          Increase::Deed, Things, Sufferer, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

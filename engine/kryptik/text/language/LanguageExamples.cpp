@@ -120,6 +120,10 @@ constexpr text::LanguageExample examples[] {
         "{1}: draw 1 card. Use this only if it is your turn. Use this only once each turn." },
     { "citizen",
         "If a source would deal damage to another citizen you control, prevent 1 of that damage." },
+    { "citizen", "If a spell would deal damage to this, prevent 2 of that damage." },
+    { "citizen",
+        "{X}: put X +1/+1 counters on this. X can not be greater than the number of cards in your "
+        "soul row." },
     { "citizen", "You have no maximum hand size." },
     { "citizen", "Your maximum hand size is 9." },
     { "citizen", "This can not be countered." },
@@ -188,6 +192,9 @@ constexpr text::LanguageExample examples[] {
     { "spell",
         "Look at target opponent's hand, choose a card from it, then that player discards "
         "it." },
+    { "spell",
+        "Each opponent looks at the top 3 cards of their deck, then puts 1 of them into their hand "
+        "and the rest on the bottom of their deck." },
     { "spell",
         "If an opponent controls an overlord, draw 2 cards. Citizens you control get "
         "+1/+1 until end of turn." },

@@ -98,6 +98,8 @@ void offerAbility(Ability& ability, Changes& changes)
             offering(ability.condition->filter);
         }
     }
+    if (ability.mostX)
+        changes.offer("X", "as great as one likes", [&] { ability.mostX.reset(); });
     if (ability.effect)
         walk(*ability.effect, offering);
 }

@@ -284,6 +284,12 @@ std::string onlyWhen(const Condition& when)
     return fmt::format("{} {}", saysUnless(when) ? "unless" : "if", condition(when));
 }
 
+/// ". X can not be greater than the number of cards in your soul row"
+std::string mostX(const Ability& ability)
+{
+    return ability.mostX ? ". X can not be greater than " + equal(*ability.mostX) : "";
+}
+
 std::string body(const Ability& ability)
 {
     const std::string effect = ability.effect ? words(*ability.effect) : "";
@@ -295,7 +301,7 @@ std::string body(const Ability& ability)
         return text::listed(words, ", ");
     }
     case Ability::Kind::Active:
-        return fmt::format("{}: {}{}{}", cost(ability.cost, true), effect,
+        return fmt::format("{}: {}{}{}{}", cost(ability.cost, true), effect, mostX(ability),
             ability.condition ? ". Use this only " + onlyWhen(*ability.condition) : "",
             ability.oncePerTurn ? fmt::format(". Use this only {} each turn", often(ability.times))
                                 : "");
@@ -333,7 +339,7 @@ std::string body(const Ability& ability)
     case Ability::Kind::SpellEffect:
         break;
     }
-    return effect;
+    return effect + mostX(ability);
 }
 
 } // namespace

@@ -175,6 +175,17 @@ std::string otherwise(const std::vector<Effect>& list)
 
 } // namespace
 
+namespace {
+
+std::string replaced(std::string text, std::string_view said, std::string_view by)
+{
+    for (std::size_t at = 0; (at = text.find(said, at)) != std::string::npos; at += by.size())
+        text.replace(at, said.size(), by);
+    return text;
+}
+
+} // namespace
+
 /// "engages a citizen they control": a command as it is told to somebody else.
 std::string print(const As& e, Style style)
 {
@@ -188,12 +199,19 @@ std::string print(const As& e, Style style)
         }
         return text::sentenceOf(parts, several->joints);
     }
-    std::string inner = words(e.effect.front());
-    for (const std::string_view mine : { "your ", "you control" })
-        for (std::size_t at = 0; (at = inner.find(mine, at)) != std::string::npos;)
-            inner.replace(at, mine.size(), mine == "your " ? "their " : "they control");
+    std::string inner = replaced(
+        replaced(words(e.effect.front()), "your ", "their "), "you control", "they control");
+    const bool picks = std::holds_alternative<LookAndPick>(e.effect.front().node);
+    if (picks)
+        inner = replaced(std::move(inner), "then you may ", "then they may ");
     if (style.offered)
         return inner;
+    if (picks) // the second verb is theirs as well
+        for (const auto& [said, theirs] : { std::pair { ", then put ", ", then puts " },
+                 std::pair { ", then abolish ", ", then abolishes " } })
+            inner = replaced(std::move(inner), said, theirs);
+    if (picks && inner.find("they may") == std::string::npos)
+        inner = replaced(std::move(inner), " and put the rest", " and puts the rest");
     const std::size_t end = std::min(inner.find(' '), inner.size());
     const std::string_view verb = std::string_view(inner).substr(0, end);
     const bool hisses = verb.ends_with("ch") || verb.ends_with("sh");

@@ -300,8 +300,8 @@ std::string printed(const Lessen& e)
     if (e.first)
         return fmt::format(
             "prevent the first {} damage that would be dealt to {} each turn", e.amount, whom);
-    return fmt::format(
-        "if a source would deal damage to {}, prevent {} of that damage", whom, e.amount);
+    return fmt::format("if {} would deal damage to {}, prevent {} of that damage",
+        e.by ? one(*e.by) : "a source", whom, e.amount);
 }
 
 std::string printed(const HandSize& e)

@@ -286,8 +286,10 @@ std::string printed(const PickFromHand& e)
     const std::string fate = e.fate == PickFromHand::Fate::Discard
         ? fmt::format("that player discards {}", it)
         : e.fate == PickFromHand::Fate::Abolish ? fmt::format("abolish {}", it)
-        : e.fate == PickFromHand::Fate::Attach
-        ? fmt::format("attach {} to this", it)
+        : e.fate == PickFromHand::Fate::Attach  ? fmt::format("attach {} to this", it)
+        : e.fate == PickFromHand::Fate::Top ? fmt::format("put {} on top of its owner's deck", it)
+        : e.fate == PickFromHand::Fate::SoulRow
+        ? fmt::format("put {} into its owner's soul row", it)
         : fmt::format("put {} on the bottom of its owner's deck", it);
     const bool may = e.upTo && e.count == 1;
     const std::string which = e.count == 1

@@ -189,6 +189,7 @@ constexpr std::array everydayWordings {
     Wording { "^ {!solo} {!focused} {!short} {!11} {!engage} {,} [>>>] :", "{1} , [>>>] :" },
     Wording { "[>>>] (-/->)", "[>>>] :" },
     Wording { "[>>>] =>", "[>>>] :" },
+    Wording { "- if {you_can_not/they_can_not/that_player_can_not} ,", ". if {1} ," },
     Wording { "^ {sacrifice/discard} {,} -", "{1} {2} :" },
     // What aims
     Wording { "{whenever/when} this is targeted ,",
@@ -240,6 +241,68 @@ constexpr std::array everydayWordings {
     Wording { ". as long as this is attached to (that_citizen/it) , it", ". it" },
     Wording { ". as long as this is attached to that citizen , that citizen", ". that citizen" },
     Wording { ". while this is attached to that citizen , {that_citizen/it}", ". {1}" },
+    // 7.2 When spells are cast: that it is also then, or also so, says nothing more
+    Wording { "you may cast {~} (whenever/any_time) you have priority",
+        "you may cast {1} any time you could cast a spell" },
+    Wording { "any time you could cast a spell (,_even/even) (during/on) "
+              "(an_opponent's/your_opponent's/opponents'/your_opponents'/each_opponent's) "
+              "(turn/turns)",
+        "any time you could cast a spell" },
+    Wording { "any time you could cast a spell - the effect pile does not (have/need) to be empty",
+        "any time you could cast a spell" },
+    Wording { "any time you could cast a spell (,_even/even) if the effect pile is not empty",
+        "any time you could cast a spell" },
+    // 8.3 Of the card itself
+    Wording { "| {play/cast} only {during/on/if/when/before}", "{1} this only {2}" },
+    Wording { "this only during combat (,/) before blockers are (commanded/declared/chosen)",
+        "this only if it is the combat phase and it is before blockers are commanded" },
+    // What is done is set against what is done besides. How long the one lasts, the other does
+    Wording {
+        "until end of turn (,/) but {gets/gains/loses} {w} .", "and {1} {2} until end of turn ." },
+    Wording { "(,_but/but) {gets/gains/has/loses/becomes/can/must/get/gain/have/lose/become} >",
+        "and {1}" },
+    Wording { "(,_but/but) {gets/gains/loses/becomes/can/get/gain/lose/become} {,} until "
+              "{end_of_turn/your_next_turn} .",
+        "and {1} {2} until {3} ." },
+    Wording { ", but "
+              "{it/they/that_player/that_citizen/its_controller/each_player/each_opponent/draw/"
+              "discard/sacrifice/engage/destroy/abolish/put/return/deal/probe/plunder} {!.} {!,} >",
+        ", and {1}" },
+    Wording { "(,_but/but) {draws/discards/sacrifices/plunders} >", "and {1}" },
+    Wording { ", but you {draw/discard/sacrifice/lose} >", ", and you {1}" },
+    Wording { ", but {it/they/that_citizen} {,} until {end_of_turn/your_next_turn} .",
+        ", and {1} {2} until {3} ." },
+    // What comes where something can not be done
+    Wording { "(,_or/or) , if {you_can_not/they_can_not/that_player_can_not} ,", ". if {1} ," },
+    Wording { "if none {are/were} "
+              "{discarded/destroyed/sacrificed/returned/abolished/countered} this way",
+        "if no cards {1} {2} this way" },
+    Wording { "if any {are=is/were=was} "
+              "{discarded/destroyed/sacrificed/returned/abolished} this way",
+        "if a card {1} {2} this way" },
+    // What is left to who does it
+    Wording {
+        "rearrange {it/them/those_cards/your_11_year_row} (any_way/in_any_way/however/as) you "
+        "(like/want/wish)",
+        "rearrange {1}" },
+    Wording { "{them/back/deck} (any_way/in_any_way/however/in_any_order/as) you (like/want/wish) "
+              "{!among} {!between}",
+        "{1} in any order" },
+    // The one that was looked for
+    Wording { "until you reveal {*} {._put/,_then_put/._you_may_put} that one {onto/into/on}",
+        "until you reveal {1} {2} that card {3}" },
+    // The same as the sentence before, of others
+    Wording {
+        "| target {~} {gets/gains/loses/becomes} {*} until end of turn . {if/unless} {~} , {~} "
+        "(do/does) (so/) instead .",
+        "target {1} {2} {3} until end of turn . {4} {5} , {6} {2} {3} until end of turn instead "
+        "." },
+    Wording {
+        "| target {~} {gets/gains/loses/becomes} {*} until end of turn . short time {n} (;/,) "
+        "{~} (do/does) (so/) instead .",
+        "target {1} {2} {3} until end of turn . if an opponent has {4} or fewer 11 year cards , "
+        "{5} {2} {3} until end of turn "
+        "instead ." },
     // A card that waits in a limbo pile
     Wording {
         "if this is in your limbo pile and {~} ,", "if this is in your limbo pile , if {1} ," },

@@ -74,6 +74,10 @@ constexpr std::array mannerWordings {
     Wording { "copy target spell you control twice", "copy target spell you control . copy it" },
     Wording { "copy target spell twice", "copy target spell . copy it" },
     Wording { "| {return/put} {to/into} your hand {*} .", "{1} {3} {2} your hand ." },
+    Wording { "| {return/put} {to/onto} the island {*} (,/) "
+              "{under_their_owners'_control/under_its_owner's_control/under_your_control} .",
+        "{1} {3} {2} the island {4} ." },
+    Wording { "| {return/put} {to/onto} the island {*} .", "{1} {3} {2} the island ." },
     Wording { "(during_other_players'/during_all_other/during_other/on_other) turns",
         "during your opponents' turns" },
     Wording { "during each other player's turn", "during your opponents' turns" },
@@ -119,6 +123,8 @@ constexpr std::array mannerWordings {
         "and destroy an 11 year card an opponent controls" },
     Wording { "^ during your opponents' turns this", "during your opponents' turns , this" },
     Wording { "^ whenever this blocks , it does not engage .", "this does not engage to block ." },
+    Wording { "{spell/citizen/card} (that's/that_is/which_is) being cast", "{1} being cast" },
+    Wording { "target spell on the effect pile", "target spell" },
     Wording { "target spell being cast", "target spell" },
     Wording { ". focused , solo .", ". focused . solo ." },
     Wording { ". solo , focused .", ". solo . focused ." },
@@ -186,6 +192,18 @@ constexpr std::array mannerWordings {
     Wording { "( draw three cards , then discard three cards . )", "" },
     Wording { "( (use/activate) this only from your hand . )", "" },
     Wording { "( do not look at the cards . )", "" },
+    Wording { "control of {*} . ( (both_become/they_become/it_becomes/they_both_become) weary . )",
+        "control of {1} ." },
+    Wording { "can not be destroyed {~} . ( damage (still/) (stays/remains) on it "
+              "(until_end_of_turn/until_the_end_of_turn/) (,/) (though/) . )",
+        "can not be destroyed {1} ." },
+    Wording { "can not be destroyed {~} . ( it "
+              "(can_still_be_dealt/still_takes/is_still_dealt/can_still_take) damage . )",
+        "can not be destroyed {1} ." },
+    Wording { "{put/puts} {~} onto the island {engaged_./.} ( it "
+              "(has_not_entered/does_not_enter/did_not_enter) "
+              "(,_so_no_enter_;_effects_./,_so_no_enter_effects_./.) )",
+        "{1} {2} onto the island {3}" },
     Wording { "( 0 is even . )", "" },
 };
 

@@ -21,6 +21,36 @@ constexpr std::array occasionWordings {
               "your limbo pile",
         "when this is put into your limbo pile from {1} , {2} . if you do , {3} this from your "
         "limbo pile" },
+    // 5.6 What one discards lies in one's own limbo pile
+    Wording { "whenever you discard {~} , {you_may_return/return/you_may_put/put} "
+              "{it/that_card/that_citizen} from your limbo pile",
+        "whenever you discard {1} , {2} {3}" },
+    Wording {
+        "whenever you discard {~} , {~} . if you do , {return/put} {it/that_card/that_citizen} "
+        "from your limbo pile",
+        "whenever you discard {1} , {2} . if you do , {3} {4}" },
+    // Where nobody blocked it, nobody is dealt that
+    Wording {
+        "{dies_;/when_this_dies_,} if (it/this) was blocked (this_turn/) , {~} each citizen that "
+        "blocked (it/this) (this_turn/) .",
+        "{1} {2} each citizen that blocked this this turn ." },
+    Wording {
+        "{dies_;/when_this_dies_,/when_this_leaves_the_island_,} {*} that blocked it (this_turn/)",
+        "{1} {2} that blocked this this turn" },
+    // One of several that were named
+    Wording { "whenever this becomes blocked by {n} or more citizens , {a} "
+              "{one_of=a_citizen/each_of=each_citizen/all_of=all_citizens} "
+              "(them/those_citizens/those_blockers/the_blockers)",
+        "whenever this becomes blocked by {1} or more citizens , {2} {3} blocking this" },
+    Wording { "| choose {n} target citizens {an_opponent_controls_./you_control_./.} "
+              "{destroy/abolish/engage/disengage} one of (them/those_citizens)",
+        "choose {1} target citizens {2} {3} a citizen chosen this way" },
+    Wording { "discard {n} cards {,_then/._then/.} {return/put} one of (them/those_cards)",
+        "discard {1} cards {2} {3} a card discarded this way" },
+    Wording { "put the top {n} cards of your deck into your limbo pile {,_then/._then/.} "
+              "{return/put} one of (them/those_cards)",
+        "put the top {1} cards of your deck into your limbo pile {2} {3} a card put there this "
+        "way" },
     // What leaves, leaves the island
     Wording { "{when/whenever} this leaves ,", "{1} this leaves the island ," },
     Wording { "abolish {~} . when this leaves the island , return the abolished (card/citizen) to",

@@ -138,6 +138,8 @@ constexpr std::array placeWordings {
     Wording { "at the bottom of", "on the bottom of" },
     Wording {
         "the rest on the bottom in any order", "the rest on the bottom of your deck in any order" },
+    Wording { "puts the {rest/others/other} (back/) on {the_bottom/top} in any order",
+        "puts the {1} on {2} of their deck in any order" },
     Wording { "on {the_bottom/top} in any order", "on {1} of your deck" },
     Wording { "on the bottom .", "on the bottom of your deck ." },
     // Nobody looks at it there (6.3)

@@ -161,6 +161,36 @@ constexpr std::array sentenceWordings {
     Wording { "chooses a citizen they control and sacrifices it", "sacrifices a citizen" },
     Wording { "chooses one of their citizens and sacrifices it", "sacrifices a citizen" },
     Wording { "chooses a card (in/from) their hand and discards it", "discards 1 card" },
+    // Who chooses among the cards of a hand sees them (RULING 10)
+    Wording { "| {target_opponent=target_opponent's/target_player=target_player's/"
+              "an_opponent=an_opponent's/that_player=that_player's} discards {a/an} "
+              "{card/spell/citizen} of your choice (from_their_hand/)",
+        "look at {1} hand , choose {2} {3} from it , then that player discards it" },
+    Wording { "| {target_opponent=target_opponent's/target_player=target_player's/"
+              "an_opponent=an_opponent's/that_player=that_player's} abolishes {a/an} "
+              "{card/spell/citizen} of your choice (from/in) their hand",
+        "look at {1} hand , choose {2} {3} from it , then abolish it" },
+    Wording { "| {target_opponent=target_opponent's/target_player=target_player's/"
+              "an_opponent=an_opponent's/that_player=that_player's} puts {a/an} "
+              "{card/spell/citizen} of your choice from their hand "
+              "{on_the_bottom_of_their_deck/on_top_of_their_deck/into_their_soul_row}",
+        "look at {1} hand , choose {2} {3} from it , then that player puts it {4}" },
+    Wording {
+        "| {target_opponent=target_opponent's/target_player=target_player's/"
+        "an_opponent=an_opponent's/that_player=that_player's} "
+        "{discards=that_player_discards/abolishes=abolish} {n} {cards/spells/citizens} of your "
+        "choice (from_their_hand/)",
+        "look at {1} hand , choose {3} {4} from it , then {2} them" },
+    // Whoever reveals or looks at them
+    Wording { "{abolish/abolishes/put/puts} (every/each) {spell=spells/citizen=citizens} "
+              "{revealed_this_way/from_among_them}",
+        "{1} all {2} {3}" },
+    // 3.1
+    Wording { "| (you_are/you're) destroyed", "you lose the game" },
+    Wording { "| {target_player/target_opponent} is destroyed .", "destroy {1} ." },
+    Wording { "search your deck for {*} and reveal {it/them} . put {it/them/that_card/those_cards} "
+              "{into/onto/on}",
+        "search your deck for {1} , reveal {2} and put {2} {4}" },
     Wording { "chooses and discards a card", "discards 1 card" },
     Wording { "chooses {n} cards (in/from) their hand and discards them", "discards {1} cards" },
     Wording { "| for each citizen destroyed this way , its controller {*} .",

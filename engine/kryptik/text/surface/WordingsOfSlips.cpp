@@ -204,14 +204,23 @@ constexpr std::array slipWordings {
         "in any order",
         "11 year {1} {2} rearrange them" },
     Wording {
+        "(your_opponents'/opponents'/your_opponent's/each_opponent's) 11 year cards can not be "
+        "(used_or_cast/cast_or_used) {this_turn/until_your_next_turn}",
+        "your opponents can not use 11 year abilities or cast cards for their 11 year cost {1}" },
+    Wording {
         "{players/your_opponents/each_opponent} can not use 11 year abilities or cast cards for "
         "their 11 year (cost/costs) {this_turn/until_your_next_turn}",
-        "{1} can not use 11 year abilities {2} . {1} can not cast cards for their 11 year cost "
+        "{1} can not use 11 year abilities {2} and {1} can not cast cards for their 11 year cost "
         "{2}" },
     Wording { "11 year cards {your_opponents/you} control can not be cast for their 11 year cost",
         "{1} can not cast cards for their 11 year cost" },
     Wording { "11 year cards can not be cast for their 11 year cost",
         "players can not cast cards for their 11 year cost" },
+    // 6.1 Where it goes when it is neither used nor cast
+    Wording { "11 year card . its controller puts it into their hand "
+              "(,_they/and/,_and_they/and_they/._they) can not use its 11 year ability or cast it",
+        "11 year card . its controller can not use its 11 year ability or cast it" },
+    Wording { "may have them (trade/swap/switch/exchange) places", "may exchange them" },
     Wording { "one of your other 11 year cards", "another 11 year card you control" },
     Wording { "{n} of your other 11 year cards", "{1} other 11 year cards you control" },
     Wording { "your other 11 year cards", "11 year cards you control" },

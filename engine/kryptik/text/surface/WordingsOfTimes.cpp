@@ -157,36 +157,46 @@ constexpr std::array timeWordings {
               "{activate_abilities/use_11_year_abilities/cast_cards_for_their_11_year_cost/"
               "cast_spells/cast_citizens/search_decks/draw_cards} this turn .",
         "can not {1} this turn and can not {2} this turn ." },
+    // The time that is said of both. What is said to be so only under a condition, is so of both (10)
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not cast spells "
+              "or activate abilities {until_end_of_turn/until_your_next_turn} .",
+        "{1} can not cast spells {2} and {1} can not activate abilities {2} ." },
+    Wording { "^ {your_opponents/each_opponent/each_player/opponents/players} can not cast spells "
               "or activate abilities {,} .",
         "{1} can not cast spells {2} . {1} can not activate abilities {2} ." },
-    // The time that is said of both
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} "
               "{this_turn/until_end_of_turn} and can not {,} {this_turn/until_end_of_turn} .",
-        "{1} can not {2} {3} . {1} can not {4} {5} ." },
+        "{1} can not {2} {3} and {1} can not {4} {5} ." },
     Wording { "| {target_opponent/target_player} can not {,} {this_turn/until_end_of_turn} and can "
               "not {,} {this_turn/until_end_of_turn} .",
-        "{1} can not {2} {3} . that player can not {4} {5} ." },
+        "{1} can not {2} {3} and that player can not {4} {5} ." },
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
               "not {,} {this_turn/until_end_of_turn/until_your_next_turn} .",
-        "{1} can not {2} {4} . {1} can not {3} {4} ." },
+        "{1} can not {2} {4} and {1} can not {3} {4} ." },
     Wording { "| {target_opponent/target_player} can not {,} and can not {,} "
               "{this_turn/until_end_of_turn/until_your_next_turn} .",
-        "{1} can not {2} {4} . that player can not {3} {4} ." },
+        "{1} can not {2} {4} and that player can not {3} {4} ." },
     Wording { "| {until_end_of_turn/until_your_next_turn} , "
               "{your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
               "not {,} .",
-        "{2} can not {3} {1} . {2} can not {4} {1} ." },
+        "{2} can not {3} {1} and {2} can not {4} {1} ." },
     Wording { "| {until_end_of_turn/until_your_next_turn} , {target_opponent/target_player} can "
               "not {,} and can not {,} .",
-        "{2} can not {3} {1} . that player can not {4} {1} ." },
-    Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
-              "not {,} .",
+        "{2} can not {3} {1} and that player can not {4} {1} ." },
+    Wording { "^ {as_long_as/while/during} {~} , "
+              "{your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
+              "not > {,} .",
+        "{1} {2} , {3} can not {4} . {1} {2} , {3} can not {5} ." },
+    Wording { "^ {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
+              "not {,} {as_long_as/while/if} {~} .",
+        "{4} {5} , {1} can not {2} . {4} {5} , {1} can not {3} ." },
+    Wording { "^ {your_opponents/each_opponent/each_player/opponents/players} can not {,} and can "
+              "not > {,} .",
         "{1} can not {2} . {1} can not {3} ." },
     Wording { "| {target_opponent/target_player} can not cast spells or activate abilities {,} .",
-        "{1} can not cast spells {2} . that player can not activate abilities {2} ." },
+        "{1} can not cast spells {2} and that player can not activate abilities {2} ." },
     Wording { "| {target_opponent/target_player} can not {,} and can not {,} .",
-        "{1} can not {2} . that player can not {3} ." },
+        "{1} can not {2} and that player can not {3} ." },
     Wording { "| put the top {n} cards of each {opponent's=each_opponent/player's=each_player} "
               "deck into their limbo pile",
         "{2} puts the top {1} cards of their deck into their limbo pile" },

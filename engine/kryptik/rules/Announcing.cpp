@@ -1,6 +1,7 @@
 #include "kryptik/rules/Announcing.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/AimingByX.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Paying.h"

@@ -92,6 +92,8 @@ namespace {
 /// "You may cast Beast citizens any time you could cast a spell."
 bool othersLetCastNow(const Table& t, Index card, Seat p)
 {
+    if (!(t.state.spoken & topic::castingTimes))
+        return false;
     bool may = false;
     asked::passivesOn(t, noIndex, topic::castingTimes, 0,
         [&](const Effect& effect, const auto&, const Viewpoint& v) {
@@ -141,10 +143,14 @@ bool isMomentToCast(const Table& t, Index card, Seat p)
 
 bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
 {
+    return (how != Announcement::How::Normal || isTimeToCast(t, card, p))
+        && canCastTimely(t, card, p, how, purse);
+}
+
+bool canCastTimely(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
+{
     const Facts& facts = t.facts(card);
     if (!isMomentToCast(t, card, p)) // 10.2 also for its 11 year cost
-        return false;
-    if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
     const bool instead = how == Announcement::How::Normal && mayCastInstead(t, card, p, purse);
     if (!instead && !canPaySoulCost(t, card, p, how, purse))

@@ -17,6 +17,8 @@ namespace triptych::kryptik {
 bool isMomentToCast(const Table&, Index card, Seat);
 bool isTimeToCast(const Table&, Index card, Seat);
 bool canCast(const Table&, Index card, Seat, Announcement::How, const Purse&);
+/// The same of what it is time for.
+bool canCastTimely(const Table&, Index card, Seat, Announcement::How, const Purse&);
 /// An active ability of a citizen: printed on it, or given to it; those come after all printed ones.
 inline constexpr std::uint8_t firstGranted = 0x80;
 struct ActiveOf

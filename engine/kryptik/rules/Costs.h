@@ -9,6 +9,11 @@ namespace triptych::kryptik {
 StoneNeed castingNeed(const Table&, Index card, Seat, bool yearCost);
 /// 8.1.3 of an active ability, with what texts in force make it cost more or less.
 StoneNeed activationNeed(const Table&, const StoneNeed& printed, Index source, Seat);
+/// Whether nothing is in force that makes anything dearer or cheaper, as most often.
+inline bool costsWhatIsPrinted(const Table& t)
+{
+    return !(t.state.spoken & (topic::costs | topic::abilityCosts)) && t.state.lasting.empty();
+}
 /// Whether something in force makes it dearer or cheaper by what is aimed at: "spells that target this cost {2} more".
 bool costsDependOnAims(const Table&);
 bool isPick(CostItem::Kind);

@@ -89,18 +89,16 @@ inline bool isBeingAsked(const Table& t, Index i, Index source, std::uint8_t abi
     return false;
 }
 
-/// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
-/// one of the topics.
+/// passivesOn, where somebody may have something to say. Apart and never inlined: most questions end before it, and who
+/// asks them is kept small.
 template <typename F>
-void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
+[[gnu::noinline]] void passivesSaid(const Table& t, Index i, Topics topics, int depth, F& say)
 {
-    const bool ruled = (topics & topic::saidForATime) && !t.state.lasting.empty();
-    const bool spoken = (t.state.spoken & topics) != 0;
-    if (!(ruled || spoken) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+    if (depth > deepest || (i != noIndex && !onIsland(t.state, i)))
         return;
-    if (ruled)
+    if (topics & topic::saidForATime)
         rulesOn(t, i, depth, say);
-    if (!spoken)
+    if (!(t.state.spoken & topics))
         return;
     t.state.speakers.each([&](Index source) {
         if (!(t.facts(source).topics & topics))
@@ -139,6 +137,15 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
                 leaf(leaf, *ability.effect);
         }
     });
+}
+
+/// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
+/// one of the topics.
+template <typename F>
+void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
+{
+    if ((t.state.spoken & topics) || ((topics & topic::saidForATime) && !t.state.lasting.empty()))
+        passivesSaid(t, i, topics, depth, say);
 }
 
 } // namespace triptych::kryptik::asked

@@ -139,8 +139,10 @@ bool canPayAimed(
 
 bool canPayToCast(const Table& t, Index card, Seat p, bool yearCost, const Purse& purse)
 {
-    const auto pays = [&] { return canPay(purse, castingNeed(t, card, p, yearCost)); };
     const Facts& facts = t.facts(card);
+    if (!yearCost && costsWhatIsPrinted(t) && !(facts.topics & topic::ownCost))
+        return canPay(purse, facts.cost);
+    const auto pays = [&] { return canPay(purse, castingNeed(t, card, p, yearCost)); };
     const auto aims = [&](std::uint8_t number) { return !facts.abilities[number].slots.empty(); };
     if (std::ranges::none_of(facts.effects, aims) || !arePricedByAims(t))
         return pays();
@@ -153,6 +155,8 @@ bool canPayToCast(const Table& t, Index card, Seat p, bool yearCost, const Purse
 bool canPayToActivate(
     const Table& t, Index citizen, Seat p, const AbilityFacts& facts, const Purse& purse)
 {
+    if (costsWhatIsPrinted(t))
+        return canPay(purse, facts.stones);
     const auto pays = [&] { return canPay(purse, activationNeed(t, facts.stones, citizen, p)); };
     if (facts.slots.empty() || !arePricedByAims(t))
         return pays();

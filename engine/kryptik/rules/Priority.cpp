@@ -64,8 +64,10 @@ void priorityOptions(const Table& t, Options& out)
         return *counted;
     };
     offer(out, option(Verb::Pass));
+    const bool main = isMainWindow(s, p);
     for (const Index i : cardsIn(s, p, Zone::Hand))
-        if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
+        if ((main || isTimeToCast(t, i, p))
+            && canCastTimely(t, i, p, Announcement::How::Normal, purse()))
             offer(out, option(Verb::Cast, i));
     const auto activations = [&](Zone zone) {
         for (const Index i : cardsIn(s, p, zone))
@@ -78,17 +80,17 @@ void priorityOptions(const Table& t, Options& out)
     const bool others = mayCastFromElsewhere(t);
     if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); others && top != noIndex
         && isTimeToCast(t, top, p) && mayCastFromThere(t, top, p)
-        && canCast(t, top, p, Announcement::How::Normal, purse()))
+        && canCastTimely(t, top, p, Announcement::How::Normal, purse()))
         offer(out, option(Verb::Cast, top));
     if (others || (s.printed & topic::fromLimbo))
         for (const Index i : cardsIn(s, p, Zone::Limbo))
             if (const auto how = limboCasting(t, i, p);
-                how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
+                how && isTimeToCast(t, i, p) && canCastTimely(t, i, p, *how, purse()))
                 offer(out, option(Verb::Cast, i));
     for (const LastingEffect& m : s.lasting) // "you may cast it this turn"
         if (m.kind == LastingEffect::Kind::MayCast && m.what == p && isCurrent(s, m.who)
             && castingLet(t, m.who.object, p) == &m && isTimeToCast(t, m.who.object, p)
-            && canCast(t, m.who.object, p, howLet(m), purse())
+            && canCastTimely(t, m.who.object, p, howLet(m), purse())
             && std::ranges::find(out, option(Verb::Cast, m.who.object)) == out.end())
             offer(out, option(Verb::Cast, m.who.object));
     if (s.printed & topic::worksInLimbo)

@@ -26,6 +26,8 @@ constexpr Colours everyColour = white | blue | black | green;
 /// Whether a text gives a seat energy of any colour: of its soul row, or of its soul pile too.
 bool hasEveryColour(const Table& t, Seat p, bool pile)
 {
+    if (!(t.state.spoken & topic::energyColours))
+        return false;
     bool every = false;
     asked::passivesOn(t, noIndex, topic::energyColours, 0,
         [&](const Effect& effect, const auto&, const Viewpoint& v) {

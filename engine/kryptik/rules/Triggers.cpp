@@ -87,7 +87,7 @@ void AsTheyWere::exchange()
 {
     if (!m_kept)
         return;
-    std::swap(m_state.lasting, m_lasting);
+    std::swap(m_state.lasting, *m_lasting);
     bool others = false; // a copy is told of as what it was
     for (auto& [i, object] : m_objects) {
         others = others || object.card != m_state.objects[i].card;

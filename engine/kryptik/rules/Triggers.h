@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -32,7 +33,7 @@ private:
     const CardSet& m_cards;
     bool m_kept;
     std::vector<std::pair<Index, Object>> m_objects {};
-    decltype(State::lasting) m_lasting {};
+    std::optional<decltype(State::lasting)> m_lasting {}; ///< Nothing where nobody will ask.
 };
 /// From which zone to which a card went.
 struct Way

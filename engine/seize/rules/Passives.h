@@ -19,8 +19,6 @@ Modifier modifierOf(const LastingEffect&);
 /// The mercenary that a source speaks from: itself or its bearer, if that is on the battlefield.
 Index mercenaryOf(const State&, Index source);
 
-/// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
-/// `other`: of damage, who is at its other end.
 /// "During its controller's next turn": it has not come yet.
 inline bool isToCome(const LastingEffect& l)
 {
@@ -37,10 +35,13 @@ inline bool mayBeBlank(const State& s)
             return true;
     return false;
 }
+/// eachStatic, where somebody may have something to say. Apart and never inlined: most questions end before it, and who
+/// asks them is kept small.
 template <typename F>
-void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
+[[gnu::noinline]] void eachStaticSaid(
+    const Table& t, Index i, const ModifierSet& kinds, F& visit, Index other)
 {
-    if (!t.state.grants.meets(kinds) || t.depth > deepest)
+    if (t.depth > deepest)
         return;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     // RULING: what takes abilities away from another is not asked whether it has lost its own.
@@ -74,6 +75,15 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
     });
 }
 
+/// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
+/// `other`: of damage, who is at its other end.
+template <typename F>
+void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
+{
+    if (t.state.grants.meets(kinds))
+        eachStaticSaid(t, i, kinds, visit, other);
+}
+
 /// What is given by such an entry, or stated.
 inline const Gain& grantedBy(const Table& t, const LastingEffect& l)
 {
@@ -103,8 +113,8 @@ void eachGivenBy(const Table& t, const ModifierSet& kinds, const LastingEffect& 
 
 /// RULING: "allied mercenaries take no damage this turn" is said of whoever is such when it would be dealt.
 template <typename F>
-void eachStated(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
-    Index other, F&& visit)
+[[gnu::noinline]] void eachStated(const Table& t, Index i, const ModifierSet& kinds,
+    const LastingEffect& l, Index other, F&& visit)
 {
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     Viewpoint v;
@@ -116,8 +126,8 @@ void eachStated(const Table& t, Index i, const ModifierSet& kinds, const Lasting
 
 /// "This turn it deals 1 more damage to damaged mercenaries [to it]": of whom it was given to.
 template <typename F>
-void eachGranted(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
-    Index other, F&& visit)
+[[gnu::noinline]] void eachGranted(const Table& t, Index i, const ModifierSet& kinds,
+    const LastingEffect& l, Index other, F&& visit)
 {
     Viewpoint v;
     v.you = l.whose;

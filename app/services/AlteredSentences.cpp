@@ -149,6 +149,10 @@ Sentences ofAlteredTexts()
             "It has this no more where it goes; say it of a card that stays, as in \"When you "
             "sacrifice a Character\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Of the results one was chosen, and by then it alone counts; ask this of a roll of "
+            "which none is chosen, as in \"Roll two dice. If the results are equal, draw a "
+            "card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "A target is not asked for where it is only measured; name it first, as in \"Target a "
             "Character. Draw X cards, where X is its Base Cost.\""),
         QT_TRANSLATE_NOOP("EngineWords",

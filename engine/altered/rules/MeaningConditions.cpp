@@ -88,11 +88,12 @@ Ref subjectOf(const Table& t, const Condition& c, const Viewpoint& v)
     const bool it = c.thing && std::holds_alternative<It>(c.thing->node);
     if (c.past || !(me || it))
         return refOfThing(t, c.thing ? *c.thing : Thing { This {} }, v);
-    if (me)
-        return isCurrent(s, v.me) ? v.me : v.was;
-    const Ref now = itRef(s, v);
-    const bool answers = isCurrent(s, now) && (saysWhere(c.filter) || mayBear(s, now.object));
-    return answers ? now : itAsItWas(s, v);
+    const Ref now = me ? v.me : itRef(s, v);
+    // As it leaves it has nothing yet where it goes, though it may get something there.
+    const bool leaves = me && !v.acting && hasLeft(s, v.was, v.me);
+    const bool answers
+        = isCurrent(s, now) && (saysWhere(c.filter) || (mayBear(s, now.object) && !leaves));
+    return answers ? now : me ? v.was : itAsItWas(s, v);
 }
 
 /// "If they're Robots": all of those spoken of are; "if they aren't", none is.

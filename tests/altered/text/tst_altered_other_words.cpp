@@ -228,7 +228,7 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "boost.",
         "{J} Create a [Fox 2/1/0] token in target Expedition. It gains 1 boost.");
     row("When an opponent plays their first Spell each Day, draw a card.",
-        "The first time an opponent plays a Spell each Day \u2014 Draw a card.");
+        "When an opponent plays their first Spell each Day \u2014 Draw a card.");
     row("{J} If your Hero Expedition doesn't contain any Characters, draw a card.",
         "{J} If your Hero Expedition contains no Characters, draw a card.");
     row("{H} Put up to one target Landmark card from your discard pile in your Reserve.",
@@ -505,10 +505,10 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "me instead.");
     row("{J} If at least one opponent has already passed this Day, draw a card.",
         "{J} If an opponent passed this Day, draw a card.");
-    row("{J} Roll two dice and choose one of the results. Target Character gains that many boosts, "
-        "then, if both results were the same, draw a card.",
-        "{J} Roll two dice and choose one of the results. Target Character gains that many boosts, "
-        "then if the results are equal, draw a card.");
+    row("{J} Roll two dice. Target Character gains 1 boost, then, if both results were the same, "
+        "draw a card.",
+        "{J} Roll two dice. Target Character gains 1 boost, then if the results are equal, draw a "
+        "card.");
     row("{J} Roll two dice. If the results are the same, draw a card.",
         "{J} Roll two dice. If the results are equal, draw a card.");
     row("Spells can't target me.", "I can't be targeted by Spells.");

@@ -128,6 +128,8 @@ void TestAlteredProblems::whatIsNotUnderstoodIsRefused_data()
     row("a word too many", "{J} Draw a card today.");
     row("half a sentence", "{J} Draw.");
     row("an empty condition", "{J} If, draw a card.");
+    row("results of which one was chosen",
+        "{J} Roll two dice and choose one of the results. If the results are equal, draw a card.");
     row("a trigger without an effect", "At Noon \u2014");
     row("a cost without an effect", "{T}:");
     row("an unknown symbol", "{Q} Draw a card.");

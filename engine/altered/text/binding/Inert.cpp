@@ -2,6 +2,7 @@
 
 #include "altered/text/binding/InertPlaces.h"
 #include "altered/text/printing/Said.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <utility>
@@ -307,6 +308,21 @@ bool isOfPlayedSpells(const Happening& of)
             || std::ranges::any_of(filter->after, played));
 }
 
+/// A roll of which one result is chosen, and a question how several results are alike.
+struct ChoosesAResult : AnyPart<ChoosesAResult>
+{
+    using AnyPart::in;
+    static bool in(const Roll& roll) { return roll.keep == Roll::Keep::One; }
+};
+struct ComparesResults : AnyPart<ComparesResults>
+{
+    using AnyPart::in;
+    static bool in(const Quantity& of)
+    {
+        return of.kind == Quantity::Kind::Results || AnyPart::in(of);
+    }
+};
+
 /// "If my Expedition would move forward, it moves backwards one more region instead."
 bool movesBackOneMore(const Replace& replace)
 {
@@ -346,6 +362,11 @@ std::string inertReason(const Ability& ability, CardType type)
                "Characters in my Expedition have +1 {V}\".";
     if (are)
         return inertGrants(are->what, are->grants, true);
+    if (ability.effect && ChoosesAResult::in(*ability.effect)
+        && ComparesResults::in(*ability.effect))
+        return "Of the results one was chosen, and by then it alone counts; ask this of a roll of "
+               "which none is chosen, as in \"Roll two dice. If the results are equal, draw a "
+               "card.\"";
     if (ability.kind == Ability::Kind::SpellEffect && ability.effect
         && playsItself(*ability.effect))
         return "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" "

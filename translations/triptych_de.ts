@@ -2326,6 +2326,10 @@
             <translation>Nur ein Schatz wird so gespielt, angelegt oder abgelegt.</translation>
         </message>
         <message>
+            <source>Only mercenaries gain a status; say &quot;whenever the equipped mercenary is exhausted&quot; or &quot;whenever you exhaust a treasure&quot;.</source>
+            <translation>Nur Söldner erhalten einen Status; schreiben Sie „whenever the equipped mercenary is exhausted“ oder „whenever you exhaust a treasure“.</translation>
+        </message>
+        <message>
             <source>An exhausted treasure is not equipped from a Warchest.</source>
             <translation>Ein erschöpfter Schatz wird nicht aus einer Kriegskasse angelegt.</translation>
         </message>
@@ -3060,6 +3064,10 @@
         <message>
             <source>In quotes only what is used or what begins with &quot;When&quot; can be given; say it without quotes, as in &quot;gains +2 {V} this Day&quot; or &quot;gains [Tough 1]&quot;.</source>
             <translation>In Anführungszeichen kann nur gegeben werden, was benutzt wird oder mit „When“ beginnt; schreiben Sie es ohne Anführungszeichen, etwa „gains +2 {V} this Day“ oder „gains [Tough 1]“.</translation>
+        </message>
+        <message>
+            <source>Of the results one was chosen, and by then it alone counts; ask this of a roll of which none is chosen, as in &quot;Roll two dice. If the results are equal, draw a card.&quot;</source>
+            <translation>Eines der Ergebnisse wurde gewählt, und nur das zählt dann noch; fragen Sie das bei einem Wurf, von dem keines gewählt wird, wie in „Roll two dice. If the results are equal, draw a card.“</translation>
         </message>
         <message>
             <source>It has this no more where it goes; say it of a card that stays, as in &quot;When you sacrifice a Character&quot;.</source>

@@ -84,6 +84,9 @@ Sentences ofSeizeTexts()
             "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
         QT_TRANSLATE_NOOP("EngineWords", "An exhausted treasure is not equipped from a Warchest."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only mercenaries gain a status; say \"whenever the equipped mercenary is exhausted\" "
+            "or \"whenever you exhaust a treasure\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What this does sets it off again, without an end; say \"once per turn, whenever "
             "...\", or let it happen to somebody else."),
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" means nobody here: %2."),

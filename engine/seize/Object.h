@@ -99,11 +99,12 @@ struct Mercenary
     std::uint16_t flags = 0;
     /// "Would be destroyed, you may instead ...": it waits for the answer, or the answer was no.
     enum Doom : std::uint8_t { Safe, Condemned, CondemnedFree, GivenUp, GivenUpFree };
-    std::uint8_t doom : 6 = Safe;
-    std::uint8_t bled : 1 = 0;         ///< The last damage to it came from its Bleed counters,
-    std::uint8_t burned : 1 = 0;       ///< or from its Burn counters.
-    std::uint8_t walked : 7 = 0;       ///< Steps of its own moves this turn, 127 at the most.
-    std::uint8_t takenAbility : 1 = 0; ///< An Attack ability has struck it this turn.
+    std::uint8_t doom : 5 = Safe;
+    std::uint8_t tiredByAttack : 1 = 0; ///< One counter comes from its own attack of this turn.
+    std::uint8_t bled : 1 = 0;          ///< The last damage to it came from its Bleed counters,
+    std::uint8_t burned : 1 = 0;        ///< or from its Burn counters.
+    std::uint8_t walked : 7 = 0;        ///< Steps of its own moves this turn, 127 at the most.
+    std::uint8_t takenAbility : 1 = 0;  ///< An Attack ability has struck it this turn.
     /// Attacks of this turn: the first of a kind has begun, or another one after it; and what has struck it.
     enum Blows : std::uint8_t {
         Begun = 1,

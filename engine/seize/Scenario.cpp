@@ -160,6 +160,7 @@ private:
             noteAttack(s, i, How::Attack);
         // S-ABIL-ATTACK Who has attacked is exhausted by that.
         m.set(Mercenary::OwnExhaust, m.is(Mercenary::Attacked) && m.exhaust == 1);
+        m.tiredByAttack = m.is(Mercenary::OwnExhaust);
         const auto small = [](int n) { return std::clamp(n, 0, 120); };
         if (fields.contains("health"))
             m.damage

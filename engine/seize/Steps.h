@@ -49,6 +49,10 @@ struct DiscardToLimit
 {
     Seat player = noSeat;
 };
+struct LoseToBurn ///< S-STATUS-BURN-3 The treasures of whoever has outlived the damage.
+{
+    Seat player = noSeat;
+};
 
 // S-STACK-* Declaring and resolving
 struct Announce
@@ -129,6 +133,6 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     Picked<LoseLoot>, ForPlayer<Handle>, Picked<Handle>, ForPlayer<Show>, Picked<Show>,
     ForThing<Remove>, PickedForThing<Remove>, ForThing<Push>, PickedForThing<Push>,
     PickedForThing<Fetch>, Picked<Transfer>, Picked<Look>, ForPlayer<Fetch>, ForPlayer<Unless>,
-    ForThing<Fetch>, ForThing<Retarget>, PickedForThing<Retarget>>;
+    ForThing<Fetch>, ForThing<Retarget>, PickedForThing<Retarget>, LoseToBurn>;
 
 } // namespace triptych::seize

@@ -120,6 +120,15 @@ bool isCondition(const Tokens& tokens, Bracket bracket)
             [](const Token& token) { return token.is(","); });
 }
 
+/// "(remove all of them)", where a term leaves it to the card whether it is one or all.
+bool saysOfAll(const Tokens& tokens, Bracket bracket)
+{
+    for (std::size_t at = bracket.open + 1; at < bracket.close; ++at)
+        if (saysAt(tokens, at, "remove all") > 0)
+            return true;
+    return false;
+}
+
 /// Whether it is made of nothing but the words of terms that stand before it. A number may be theirs.
 bool saysWhatTermsMean(const Tokens& tokens, Bracket bracket, std::span<const Reminder> reminders,
     std::span<const std::string_view> nouns)
@@ -130,7 +139,7 @@ bool saysWhatTermsMean(const Tokens& tokens, Bracket bracket, std::span<const Re
             known.push_back(reminder.words);
             known.push_back(reminder.term);
         }
-    if (known.empty() || isCondition(tokens, bracket))
+    if (known.empty() || isCondition(tokens, bracket) || saysOfAll(tokens, bracket))
         return false;
     bool says = false;
     for (std::size_t at = bracket.open + 1; at < bracket.close; ++at) {
@@ -191,7 +200,7 @@ void dropReminders(Tokens& tokens, std::span<const std::string_view> terms,
     while (const std::optional<Bracket> bracket = nextBracket(tokens, from)) {
         const auto [open, close] = *bracket;
         const bool repeats = isSentence(tokens, *bracket) && standsBefore(tokens, open, terms)
-            && !isOfTheCard(tokens, *bracket);
+            && !isOfTheCard(tokens, *bracket) && !saysOfAll(tokens, *bracket);
         if (!repeats && !saysWhatTermsMean(tokens, *bracket, reminders, nouns)) {
             from = close + 1;
             continue;

@@ -180,6 +180,12 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-32.json", 66, triptych::kryptik::readCard);
     }
+    /// Two sets as they would be published, in all 200 cards: 178 at the first try, two of them misread (what is
+    /// detached from all, what is given until end of turn). Here are those that are read.
+    void cardsOfTwoMoreSets()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-33.json", 179, triptych::kryptik::readCard);
+    }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()

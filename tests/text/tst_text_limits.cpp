@@ -133,6 +133,7 @@ private Q_SLOTS:
         row("Hidden (while you have a hidden rider)", "Hidden (while you have a hidden rider)");
         row("Swift (hidden)", "Swift (hidden)");
         row("Swift. (It may ride again.)", "Swift. (It may ride again.)");
+        row("Hidden. (Remove all until attack.)", "Hidden. (Remove all until attack.)");
         // A limit is one whatever stands before it; and where no term stands, everything counts.
         row("Swift riders draw. (Only once per turn.)", "Swift riders draw. Only once per turn.");
         row("Draw 2 (to a minimum of 1).", "Draw 2 to a minimum of 1.");

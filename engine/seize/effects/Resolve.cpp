@@ -50,6 +50,8 @@ void fog(const Table& t, const Fog& e)
 {
     eachTile(tiles(t, e.where) & ~t.state.pillars,
         [&](Tile tile) { e.remove ? liftFog(t, tile) : placeFog(t, tile); });
+    if (e.where.filter.noun == Filter::Noun::Tile)
+        speakOfTiles(t, e.where); // "and on a tile adjacent to it"
 }
 
 /// Mercenary by mercenary: "it" is each of them.

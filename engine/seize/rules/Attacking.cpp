@@ -187,6 +187,7 @@ void exhaustAttacker(const Table& t, Index i, How how)
     applyStatus(t, i, Status::Exhaust, 1, t.state.objects[i].controller);
     t.state.stepDone = done;
     m.set(Mercenary::OwnExhaust, m.exhaust > 0);
+    m.tiredByAttack = m.exhaust > 0;
 }
 
 void answerAttackTarget(const Table& t, const Option& o)

@@ -21,7 +21,7 @@ bool isTooTired(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
     return m.exhaust > 0
-        && !(m.exhaust == 1 && m.is(Mercenary::Attacked) && has(t, i, Modifier::Kind::MovesAfter));
+        && !(m.exhaust == 1 && m.tiredByAttack && has(t, i, Modifier::Kind::MovesAfter));
 }
 
 } // namespace

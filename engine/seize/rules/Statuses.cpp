@@ -163,8 +163,10 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
         *counter = static_cast<std::uint8_t>(*counter - removed);
         if (status == Status::Burn) // S-STATUS-BURN-4 those that have acted go first
             m.acted = static_cast<std::uint8_t>(std::max(0, m.acted - removed));
-        if (status == Status::Exhaust && *counter == 0)
+        if (status == Status::Exhaust && *counter == 0) {
             m.set(Mercenary::OwnExhaust, false);
+            m.tiredByAttack = 0;
+        }
     } else {
         m.set(flagOf(status), false);
     }
@@ -304,6 +306,7 @@ void thaw(const Table& t, Seat p)
 void burn(const Table& t, Seat p)
 {
     State& s = t.state;
+    bool treasures = false;
     eachOfSeat(s, p, [&](Index i) {
         Mercenary& m = mercenary(s, i);
         m.acted = m.burn;
@@ -314,6 +317,18 @@ void burn(const Table& t, Seat p)
             return;
         }
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat, How::Burn }); // S-STATUS-BURN-3
+        treasures = treasures || !treasuresOf(s, i).empty();
+    });
+    if (treasures) // after the damage, so that who falls by it still has them
+        s.agenda.push(LoseToBurn { p });
+}
+
+void run(const Table& t, LoseToBurn step)
+{
+    State& s = t.state;
+    eachOfSeat(s, step.player, [&](Index i) {
+        if (mercenary(s, i).acted < 3 || isUnaffected(t, i, Status::Burn))
+            return;
         for (const Index treasure : treasuresOf(s, i)) // lost, and not destroyed
             if (!keepsTreasure(t, treasure, noSeat, Loss::Otherwise))
                 ruin(t, treasure);

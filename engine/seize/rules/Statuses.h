@@ -39,8 +39,9 @@ void regenerate(const Table&, Seat);        ///< S-BEN-REGEN
 void freezeFast(const Table&, Seat);        ///< S-STATUS-FROST-3
 void thaw(const Table&, Seat);              ///< S-STATUS-FROST-4
 void burn(const Table&, Seat);              ///< S-STATUS-BURN-1/2/3
-void extinguish(const Table&, Seat);        ///< S-STATUS-BURN-4
-void bleed(const Table&);                   ///< S-STATUS-BLEED-1
-void expire(const Table&);                  ///< S-STATUS-BLIND-2, S-STATUS-FOG-2, S-STATUS-SILENCE
+void run(const Table&, LoseToBurn);
+void extinguish(const Table&, Seat); ///< S-STATUS-BURN-4
+void bleed(const Table&);            ///< S-STATUS-BLEED-1
+void expire(const Table&);           ///< S-STATUS-BLIND-2, S-STATUS-FOG-2, S-STATUS-SILENCE
 
 } // namespace triptych::seize

@@ -30,6 +30,7 @@ void resetTheTurn(State& s)
         m.chill = 0;
         m.blows = 0;
         m.takenAbility = 0;
+        m.tiredByAttack = 0;
         m.flags &= static_cast<std::uint16_t>(~(Mercenary::Attacked | Mercenary::HasEquipped
             | Mercenary::OwnExhaust | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again
             | Mercenary::AgainTwice | Mercenary::HasPlundered));

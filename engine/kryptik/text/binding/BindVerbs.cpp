@@ -253,6 +253,9 @@ void Binder::visitLeaf(Move& e)
     needOffPile(e.what, id);
     if (e.to == Zone::Island)
         takes(e.what, id);
+    if (e.to == Zone::Island && id
+        && m_things[static_cast<std::size_t>(*id)].noun == Filter::Noun::Spell && !spellsOnly)
+        complain("island", "Only citizens can be on the island (5.3).");
     moves(id, e.to);
     m_toOwner = e.ownersZone;
     const auto* some = std::get_if<Some>(&e.what);

@@ -181,6 +181,8 @@ constexpr std::array sentenceWordings {
         "{discards=that_player_discards/abolishes=abolish} {n} {cards/spells/citizens} of your "
         "choice (from_their_hand/)",
         "look at {1} hand , choose {3} {4} from it , then {2} them" },
+    Wording { "choose {a/an} {card/spell/citizen} from it with {,} and {abolish/discard}",
+        "choose {1} {2} with {3} from it and {4}" },
     // Whoever reveals or looks at them
     Wording { "{abolish/abolishes/put/puts} (every/each) {spell=spells/citizen=citizens} "
               "{revealed_this_way/from_among_them}",

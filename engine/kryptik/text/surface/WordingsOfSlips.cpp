@@ -139,7 +139,8 @@ constexpr std::array slipWordings {
         "and can not use active abilities" },
     Wording {
         "and its (active/) abilities can not be activated", "and can not use active abilities" },
-    Wording { "and its active abilities can't be used", "and can not use active abilities" },
+    Wording { "(,/) and its active abilities (can't/can_not) be used",
+        "and can not use active abilities" },
     Wording { "target citizen's (active/) abilities can't be activated",
         "target citizen can not use active abilities" },
     Wording { "active abilities of {~} (can_not/can't) be activated",

@@ -117,6 +117,11 @@ constexpr std::array timeWordings {
     Wording { "^ {~} (during/on) (an_opponent's/your_opponent's/your_opponents'/opponents') "
               "(turn/turns) (as_long_as/while) {*} .",
         "as long as it is not your turn and {2} , {1} ." },
+    // RULING 9.2 What stands in front holds for all behind it that can last.
+    Wording { "| until end of turn , whenever {*} , {*} until end of turn .",
+        "whenever {1} this turn , {2} until end of turn ." },
+    Wording { "| until end of turn , whenever {*} , {,} {gets/get/gains/gain/loses/lose}",
+        "whenever {1} this turn , until end of turn , {2} {3}" },
     Wording { "| (until_end_of/this) turn , whenever {*} ,", "whenever {1} this turn ," },
     Wording { "| until end of turn , gain control of {*} . disengage it . it gains eager .",
         "gain control of {1} until end of turn . disengage it . it gains eager until end of turn "

@@ -192,6 +192,10 @@ void Binder::settleOwnEvent(Trigger& trigger)
 {
     const bool treasure = m_paper == Paper::Treasure;
     const bool itself = trigger.subject.kind == Thing::Kind::This;
+    if (treasure && itself && trigger.event == Event::GainsStatus)
+        complain("this",
+            "Only mercenaries gain a status; say \"whenever the equipped mercenary is exhausted\" "
+            "or \"whenever you exhaust a treasure\".");
     if (trigger.event == Event::LosesMarks) {
         if (trigger.mark.empty())
             complain("last", std::string(unnamedCounters));

@@ -8,12 +8,12 @@
 namespace triptych::seize::grammar {
 namespace {
 
-/// What stands before "counter" and is no name: statuses, numbers, small words.
-constexpr std::array<std::string_view, 40> neverAName { "exhaust", "bleed", "poison", "frost",
-    "burn", "blind", "silence", "stealth", "fog", "status", "damage", "bleeding", "freeze",
-    "exhaustion", "a", "an", "the", "that", "this", "these", "those", "all", "any", "each", "every",
-    "more", "fewer", "less", "additional", "extra", "other", "another", "its", "their", "no", "one",
-    "same", "trap", "loot", "of" };
+/// What stands before "counter" and is no name: statuses, what mercenaries have a number of, numbers, small words.
+constexpr std::array<std::string_view, 45> neverAName { "fortify", "regen", "armor", "leech",
+    "defense", "exhaust", "bleed", "poison", "frost", "burn", "blind", "silence", "stealth", "fog",
+    "status", "damage", "bleeding", "freeze", "exhaustion", "a", "an", "the", "that", "this",
+    "these", "those", "all", "any", "each", "every", "more", "fewer", "less", "additional", "extra",
+    "other", "another", "its", "their", "no", "one", "same", "trap", "loot", "of" };
 struct scanName
 {
     static constexpr std::string_view what = "the name of a counter";

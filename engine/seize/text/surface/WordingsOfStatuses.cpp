@@ -111,6 +111,10 @@ constexpr std::array ofStatuses {
     Wording { "reapply {this_mercenary's=this_mercenary/the_bearer's=the_bearer/its=it} defense",
         "reapply defense to {1}" },
     Wording { "+1 {fortify/regen}", "{1} 1" },
+    Wording { "(place/put) {n} {fortify/regen/armor} (counters/counter/) on (it/him/her)",
+        "it gains {2} {1}" },
+    Wording { "| (place/put) {n} {fortify/regen/armor} (counters/counter/) on {,} .",
+        "{3} gains {2} {1} ." },
     Wording {
         "(place/put) a {w} counter on {*} and another on", "place 1 {1} on {2} . place 1 {1} on" },
     Wording { "{gains/gain/has/have} {n} {regen/fortify}", "{1} {3} {2}" },

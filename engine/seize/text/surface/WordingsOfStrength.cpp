@@ -47,6 +47,8 @@ constexpr std::array ofStrength {
     Wording { "| increase target ally's {w} (damage/attack/) by {n}", "target ally gets +{2} {1}" },
     Wording { "| reduce target ally's {w} (damage/attack/) by {n}", "target ally gets -{2} {1}" },
     Wording { "{receives=gets/receive=get} {+1/+2/+3/-1/-2/-3}", "{1} {2}" },
+    Wording { "{melee/ranged} damage while attacking {a/an}", "{1} damage when attacking {2}" },
+    Wording { "deal {n} more if", "deal {1} more damage if" },
     Wording { "the {w} attack of {,} "
               "{gets_+1/has_+1/gets_+2/has_+2/gets_+3/has_+3/gets_-1/has_-1/gets_-2/has_-2} "
               "{!distance} {!reach} {!range}",

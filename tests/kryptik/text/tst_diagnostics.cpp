@@ -106,6 +106,8 @@ void TestDiagnostics::wrongWord_data()
     wrong("Desrtoy target citizen.", false, 1, "\"Desrtoy\" is not understood",
         "Did you mean \"destroy\"?");
     wrong("Destroy targt citizen.", false, 9, "\"targt\" is not understood", "target citizen");
+    wrong("Whenever you discard a spell, put that card onto the island.", true, 54,
+        "Only citizens can be on the island", "(5.3)");
     wrong("Destroy frob.", false, 9, "\"frob\" is not understood", "this");
     wrong("Destroy target citizan.", false, 16, "\"citizan\" is not understood",
         "Did you mean \"citizen\"?");

@@ -126,6 +126,9 @@ void TestSeizeBareWords::isRefused_data()
     // What no rule knows
     row(ofEvent, "Tiles in the opposing Guild Hall are fogged.");
     row(ofTreasure, "Counts as two treasures while in your Warchest.");
+    // A treasure gains no status, and its bearer is not meant
+    row(ofTreasure, "Whenever you exhaust this, gain 1 loot.");
+    row(ofTreasure, "Equipped: whenever this is exhausted, gain 1 loot.");
 }
 
 void TestSeizeBareWords::isRefused()

@@ -1,5 +1,6 @@
 #include "altered/text/surface/Excepted.h"
 
+#include "altered/text/surface/Stretches.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -18,21 +19,11 @@ namespace {
 using text::Tokens;
 using Words = std::string_view;
 
-bool saysAny(const Tokens& tokens, std::size_t at, std::initializer_list<Words> words)
-{
-    return at < tokens.size()
-        && std::ranges::any_of(words, [&](Words word) { return tokens[at].is(word); });
-}
 bool isNoun(const Tokens& tokens, std::size_t at)
 {
-    return saysAny(tokens, at,
+    return readsAt(tokens, at,
         { "characters", "character", "permanents", "permanent", "landmarks", "landmark", "tokens",
             "cards", "card" });
-}
-Tokens partOf(const Tokens& tokens, std::size_t from, std::size_t to)
-{
-    const auto begin = tokens.begin();
-    return { begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to) };
 }
 
 /// Where what is said of them besides stands: before their noun, and behind it.
@@ -47,10 +38,10 @@ std::optional<Meant> meantBefore(const Tokens& tokens, std::size_t except)
 {
     std::optional<Meant> made;
     std::size_t begin = except;
-    for (; begin > 0 && !saysAny(tokens, begin - 1, { ".", ":", "-" })
+    for (; begin > 0 && !readsAt(tokens, begin - 1, { ".", ":", "-" })
          && !tokens[begin - 1].word.starts_with('{');
          --begin) {
-        if (!saysAny(tokens, begin - 1, { "all", "each", "every" }))
+        if (!readsAt(tokens, begin - 1, { "all", "each", "every" }))
             continue;
         constexpr std::size_t most = 4;
         std::size_t noun = begin;
@@ -63,9 +54,9 @@ std::optional<Meant> meantBefore(const Tokens& tokens, std::size_t except)
         made = Meant { begin, noun };
     }
     if (!made && begin < except
-        && saysAny(tokens, begin, { "characters", "permanents", "landmarks", "tokens", "cards" }))
+        && readsAt(tokens, begin, { "characters", "permanents", "landmarks", "tokens", "cards" }))
         made = Meant { begin, begin };
-    if (made && saysAny(tokens, made->adjectives, { "other" }))
+    if (made && readsAt(tokens, made->adjectives, { "other" }))
         ++made->adjectives;
     return made;
 }
@@ -81,31 +72,31 @@ struct Added
 /// thing.
 std::string theOpposite(const Tokens& had)
 {
-    if (had.size() == 1 && saysAny(had, 0, { "boosts", "counters" }))
+    if (had.size() == 1 && readsAt(had, 0, { "boosts", "counters" }))
         return "without " + had.front().word;
     const auto orWord = std::ranges::find_if(had, [](const auto& token) { return token.is("or"); });
     const auto at = static_cast<std::size_t>(orWord - had.begin());
     if (at == 0 || at + 1 >= had.size()
-        || !saysAny(had, at + 1, { "more", "less", "fewer", "higher", "lower" }))
+        || !readsAt(had, at + 1, { "more", "less", "fewer", "higher", "lower" }))
         return {};
     std::string number = had[at - 1].word;
     const bool mana = number.size() > 2 && number.front() == '{' && number.back() == '}';
     if (mana)
         number = number.substr(1, number.size() - 2);
     const text::Number read = text::number(number);
-    const bool more = saysAny(had, at + 1, { "more", "higher" });
+    const bool more = readsAt(had, at + 1, { "more", "higher" });
     if (read.length == 0 || read.length != number.size())
         return {};
     const int bound = more ? read.value - 1 : read.value + 1;
-    const Tokens what = partOf(had, 0, at - 1);
-    const Tokens counted = partOf(had, at + 2, had.size());
-    if (what.empty() && counted.size() == 1 && saysAny(counted, 0, { "boosts", "counters" }))
+    const Tokens what = between(had, 0, at - 1);
+    const Tokens counted = between(had, at + 2, had.size());
+    if (what.empty() && counted.size() == 1 && readsAt(counted, 0, { "boosts", "counters" }))
         return bound == 0
             ? "without " + counted.front().word
             : fmt::format("with {} or {} {}", bound, more ? "less" : "more", counted.front().word);
-    const bool cost = mana && what.size() == 2 && saysAny(what, 0, { "base", "hand", "reserve" })
-        && saysAny(what, 1, { "cost" });
-    const bool statistic = !mana && what.size() == 1 && saysAny(what, 0, { "{v}", "{m}", "{o}" });
+    const bool cost = mana && what.size() == 2 && readsAt(what, 0, { "base", "hand", "reserve" })
+        && readsAt(what, 1, { "cost" });
+    const bool statistic = !mana && what.size() == 1 && readsAt(what, 0, { "{v}", "{m}", "{o}" });
     if (bound < 0 || !counted.empty() || (!cost && !statistic))
         return {};
     return fmt::format("with {} {} or {}", text::paragraphOf(what).words,
@@ -116,7 +107,7 @@ std::string theOpposite(const Tokens& had)
 /// from whom.
 bool addTo(Added& made, Tokens one, const text::Token& noun)
 {
-    if (saysAny(one, 0, { "those" }))
+    if (readsAt(one, 0, { "those" }))
         one.erase(one.begin());
     if (one.size() == 1 && one.front().is("me")) {
         made.before.insert(made.before.begin(), "other");
@@ -125,7 +116,7 @@ bool addTo(Added& made, Tokens one, const text::Token& noun)
     const bool same = isNoun(one, 0) && one.front().is(text::lowerCase(noun.word));
     const bool kind = one.size() == 1 && text::isWord(one.front()) && !same
         && ((one.front().word.front() >= 'A' && one.front().word.front() <= 'Z')
-            || saysAny(one, 0, { "tokens", "token" }));
+            || readsAt(one, 0, { "tokens", "token" }));
     if (kind) {
         std::string word = one.front().word;
         if (word.ends_with('s'))
@@ -134,14 +125,14 @@ bool addTo(Added& made, Tokens one, const text::Token& noun)
         return true;
     }
     if (one.size() == 2 && one.front().word.starts_with('[')
-        && (isNoun(one, 1) || saysAny(one, 1, { "ones" }))) {
+        && (isNoun(one, 1) || readsAt(one, 1, { "ones" }))) {
         made.before.push_back("non-" + one.front().word);
         return true;
     }
-    const std::size_t with = same || saysAny(one, 0, { "ones" }) ? 1 : 0;
-    if (!saysAny(one, with, { "with" }))
+    const std::size_t with = same || readsAt(one, 0, { "ones" }) ? 1 : 0;
+    if (!readsAt(one, with, { "with" }))
         return false;
-    std::string opposite = theOpposite(partOf(one, with + 1, one.size()));
+    std::string opposite = theOpposite(between(one, with + 1, one.size()));
     if (opposite.empty())
         return false;
     made.behind.push_back(std::move(opposite));
@@ -151,8 +142,8 @@ bool addTo(Added& made, Tokens one, const text::Token& noun)
 /// Where the words that except begin and where those that are excepted do: "except for", "other than", "that aren't"
 std::size_t exceptEnd(const Tokens& tokens, std::size_t at)
 {
-    if (saysAny(tokens, at, { "except" }))
-        return at + (saysAny(tokens, at + 1, { "for" }) ? 2 : 1);
+    if (readsAt(tokens, at, { "except" }))
+        return at + (readsAt(tokens, at + 1, { "for" }) ? 2 : 1);
     for (const Words words : { "other than", "apart from", "that aren't", "that are not" })
         if (const std::size_t length = text::saysAt(tokens, at, words); length > 0)
             return at + length;
@@ -164,14 +155,14 @@ std::size_t endOfOne(const Tokens& tokens, std::size_t from)
 {
     std::size_t end = from;
     for (; end < tokens.size(); ++end) {
-        if (saysAny(tokens, end, { "or" })
-            && saysAny(tokens, end + 1, { "more", "less", "fewer", "higher", "lower" })) {
+        if (readsAt(tokens, end, { "or" })
+            && readsAt(tokens, end + 1, { "more", "less", "fewer", "higher", "lower" })) {
             ++end;
             continue;
         }
-        const bool baseCost = end > from && saysAny(tokens, end - 1, { "base", "hand", "reserve" });
+        const bool baseCost = end > from && readsAt(tokens, end - 1, { "base", "hand", "reserve" });
         if (!baseCost
-            && saysAny(tokens, end,
+            && readsAt(tokens, end,
                 { "and", "or", ",", ".", ":", "to", "in", "from", "gain", "gains", "have", "has",
                     "can't", "lose", "loses", "are", "is", "cost", "costs" }))
             break;
@@ -201,15 +192,15 @@ bool sayOne(Tokens& tokens, std::size_t at)
     std::size_t end = from;
     for (;; from = end + 1) {
         end = endOfOne(tokens, from);
-        if (end == from || !addTo(added, partOf(tokens, from, end), tokens[meant->noun]))
+        if (end == from || !addTo(added, between(tokens, from, end), tokens[meant->noun]))
             return false;
-        if (!saysAny(tokens, end, { "and", "or" }))
+        if (!readsAt(tokens, end, { "and", "or" }))
             break;
     }
-    if (saysAny(tokens, end, { "in", "from" }))
+    if (readsAt(tokens, end, { "in", "from" }))
         return false; // of those that are excepted, or of all of them?
     const std::uint32_t column = tokens[at].column;
-    text::replace(tokens, saysAny(tokens, at - 1, { "," }) ? at - 1 : at, end, {});
+    text::replace(tokens, readsAt(tokens, at - 1, { "," }) ? at - 1 : at, end, {});
     text::replace(tokens, meant->noun + 1, meant->noun + 1, written(added.behind, column));
     tokens[meant->adjectives].apart = true;
     text::replace(tokens, meant->adjectives, meant->adjectives, written(added.before, column));

@@ -1,5 +1,6 @@
 #include "altered/text/surface/LeftOut.h"
 
+#include "altered/text/surface/Stretches.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -16,11 +17,6 @@ namespace {
 using text::Tokens;
 using Words = std::string_view;
 
-bool readsAt(const Tokens& tokens, std::size_t at, std::initializer_list<Words> words)
-{
-    return at < tokens.size()
-        && std::ranges::any_of(words, [&](Words word) { return tokens[at].is(word); });
-}
 bool isNumberAt(const Tokens& tokens, std::size_t at)
 {
     return at < tokens.size()
@@ -28,11 +24,6 @@ bool isNumberAt(const Tokens& tokens, std::size_t at)
             || readsAt(tokens, at,
                 { "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
                     "twelve" }));
-}
-Tokens between(const Tokens& tokens, std::size_t from, std::size_t to)
-{
-    const auto begin = tokens.begin();
-    return { begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to) };
 }
 bool areAlike(const Tokens& one, const Tokens& other)
 {

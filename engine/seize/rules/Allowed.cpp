@@ -174,11 +174,12 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
 bool isTimelyToo(const Table& t, Seat p, CardFilter::Kind kind)
 {
     const State& s = t.state;
-    if (!(s.allowances & (bitOf(Allowance::Kind::Timely))))
+    constexpr auto mask = bitOf(Allowance::Kind::Timely);
+    if (!(s.allowances & mask))
         return false;
     bool timely = false;
     s.speakers.each([&](Index source) {
-        if (isBlank(t, source))
+        if (!(t.facts(source).allowances & mask) || isBlank(t, source))
             return;
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : t.facts(source).statics) {

@@ -35,6 +35,9 @@ struct thatOne
           "the chosen card", "the card", "them", "those cards", "the chosen cards">
 {
 };
+struct itsOwners : word<"its owner's", "their", "that player's", "their owner's">
+{
+};
 struct itsFate
     : any<seq<means<PickFromHand::Fate::Discard, "that player discards", "that opponent discards",
                   "they discard", "discard">,
@@ -43,15 +46,10 @@ struct itsFate
                   "they abolish">,
               thatOne>,
           seq<word<"put", "that player puts", "they put">, thatOne,
-              any<means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
-                      "on the bottom of their deck", "on the bottom of that player's deck",
-                      "on the bottom of their owner's deck">,
-                  means<PickFromHand::Fate::Top, "on top of its owner's deck",
-                      "on top of their deck", "on top of that player's deck",
-                      "on top of their owner's deck">,
-                  means<PickFromHand::Fate::SoulRow, "into its owner's soul row",
-                      "into their soul row", "into that player's soul row",
-                      "into their owner's soul row">>>,
+              any<seq<any<means<PickFromHand::Fate::Bottom, "on the bottom of">,
+                          means<PickFromHand::Fate::Top, "on top of">>,
+                      itsOwners, word<"deck">>,
+                  seq<means<PickFromHand::Fate::SoulRow, "into">, itsOwners, word<"soul row">>>>,
           seq<word<"attach">, thatOne,
               means<PickFromHand::Fate::Attach, "to this citizen", "to this card", "to this">>>
 {

@@ -186,6 +186,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-33.json", 179, triptych::kryptik::readCard);
     }
+    /// Ninety in the manner of the samples: all were read at the first try, and none misread.
+    void cardsInTheMannerOfTheSamples()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-35.json", 90, triptych::kryptik::readCard);
+    }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()

@@ -30,6 +30,8 @@ bool isGigantic(const Table&, Index);
 bool works(const Table&, Index, const Ability&);
 /// Whether it has lost its abilities, or with `icons` those of one of these symbols.
 bool hasLostAbilities(const Table&, Index, Icons icons = 0);
+/// 2.4.5.e What is exhausted in Reserve has no support abilities.
+bool hasNoSupport(const Table&, Index);
 /// The symbol of a printed ability, for what loses only those with it; 0: none.
 Icons iconsOfAbility(const Ability&);
 bool isIgnored(const Table&, Index); // 7.3.14

@@ -331,10 +331,14 @@ bool hasTrait(const Table& t, const Known& known, const Trait& trait, const View
         is = isCompared(
             countersOf(known, trait.counter), trait.compare, valueOf(t, trait.amount, v));
         break;
-    case Trait::Kind::HasAbility:
-        is = (iconsOf(now ? t.card(i) : t.cards.card(known.memory->card)) & trait.icons) != 0
-            && !(now && hasLostAbilities(t, i, trait.icons));
+    case Trait::Kind::HasAbility: {
+        auto icons = static_cast<Icons>(
+            iconsOf(now ? t.card(i) : t.cards.card(known.memory->card)) & trait.icons);
+        if (now && hasNoSupport(t, i))
+            icons = static_cast<Icons>(icons & ~(iconSupport | iconInfinite));
+        is = icons != 0 && !(now && hasLostAbilities(t, i, trait.icons));
         break;
+    }
     case Trait::Kind::Total:
     case Trait::Kind::Highest:
     case Trait::Kind::Different:

@@ -41,7 +41,7 @@ void activateIcons(const Table& t, Index i, Icons icons)
     const Facts& facts = t.facts(i);
     // 7.3.1 Of a {D} ability what it does, without its cost.
     if ((icons & iconSupport) && !cantActivate(t, i, iconSupport)
-        && !hasLostAbilities(t, i, iconSupport))
+        && !hasLostAbilities(t, i, iconSupport) && !hasNoSupport(t, i))
         for (const std::uint8_t number : facts.supports) {
             const Ref it = refOf(t.state, i);
             const Seat p = t.state.objects[i].controller;

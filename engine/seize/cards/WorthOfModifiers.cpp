@@ -160,6 +160,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NotReturned:
     case Modifier::Kind::LaysDown:
     case Modifier::Kind::Bequeaths:
+    case Modifier::Kind::ExitsToHand:
+    case Modifier::Kind::FallsToHand:
     case Modifier::Kind::TakesType:
     case Modifier::Kind::EveryClass:
     case Modifier::Kind::OfClass:

@@ -38,7 +38,9 @@ void destroyThem(const Table& t, EffectId effect, const Destroy& e)
     for (const Index i : all)
         if (e.free && (!e.yours || s.objects[i].controller == s.resolving.controller))
             spared.push_back(i);
-    const int fallen = destroyTogether(t, all, anchor, s.resolving.controller, spared);
+    // RULING S-ABIL-ATTACK: whom an Attack ability destroys is destroyed by an attack.
+    const How how = howOf(t, s.resolving) == How::Attack ? How::Attack : How::Any;
+    const int fallen = destroyTogether(t, all, anchor, s.resolving.controller, how, spared);
     s.theNumber = small(fallen);
     // "Sacrifice two mercenaries. If you do" asks for both, "destroy each enemy" for any.
     const bool several = (e.what.kind == Thing::Kind::Some || e.what.kind == Thing::Kind::Target)

@@ -177,7 +177,8 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         return n;
     case Counted::Kind::Hurt:
         for (const Ref& r : s.hurt)
-            n += onBattlefield(s, r) && matches(t, r.object, counted.filter, v);
+            n += onBattlefield(s, r) ? matches(t, r.object, counted.filter, v)
+                                     : hasLeftAs(t, r.object, counted.filter, v);
         return n;
     case Counted::Kind::Classes: {
         std::array<bool, 256> there {};

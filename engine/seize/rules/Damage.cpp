@@ -152,9 +152,12 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     State& s = t.state;
     if (!onBattlefield(s, i))
         return 0;
+    Packet packet = printed;
+    // RULING S-ABIL-ATTACK: what an Attack ability does to its own attacker is no blow of its attack.
+    if (packet.how == How::Attack && packet.source == i)
+        packet.how = How::Card;
     // RULING "damage dealt to this instead": moved once, before anything alters it.
     i = coverOf(t, i);
-    Packet packet = printed;
     const bool hasSource = packet.source != noIndex && onBattlefield(s, packet.source);
     // "Deals Lethal damage to damaged mercenaries": whatever it deals to them so.
     if (hasSource && packet.how != How::Any

@@ -37,9 +37,9 @@ void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 /// Several at once: each of them is there to see the others fall.
 /// Returns how many were destroyed; who may yet be rescued is condemned, and asked about later.
-/// `spared`: those of them whose bounty is not lost.
+/// `how`: by what, of all but `by` itself. `spared`: those of them whose bounty is not lost.
 int destroyTogether(
-    const Table&, const Mercenaries&, Index by, Seat dealer, const Mercenaries& spared);
+    const Table&, const Mercenaries&, Index by, Seat dealer, How how, const Mercenaries& spared);
 bool isCondemned(const Mercenary&);
 /// Whatever would come instead; `free`: without its bounty.
 void destroyAtOnce(const Table&, Index mercenary, bool free = false);

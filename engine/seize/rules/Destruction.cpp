@@ -42,7 +42,7 @@ void tellDestruction(
     loseBounty(t, s.objects[i].controller, std::max(0, bountyOf(t, i) - spared), gainer);
 }
 
-void remove(const Table& t, Index i)
+void remove(const Table& t, Index i, Zone to)
 {
     State& s = t.state;
     const Seat owner = s.objects[i].owner;
@@ -52,18 +52,26 @@ void remove(const Table& t, Index i)
     fallen = static_cast<std::uint8_t>(std::min(250, fallen + 1));
     s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));
     tellLeaving(t, i);
-    moveTo(t, i, Zone::Discard);
+    moveTo(t, i, to);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
         s.players[owner].fallen |= theGuildMaster;
 }
 
-/// "Returns its treasures to the Warchest when it is destroyed": as of those who fall together all are still there.
-void layDownTreasures(const Table& t, const auto& fallen)
+/// Those who fall together go: of each what is said of it as all are still there, where it and its treasures go.
+void removeTogether(const Table& t, const auto& fallen)
 {
+    const auto isThere = [&](Index i) { return !t.state.over && onBattlefield(t.state, i); };
+    Mercenaries toHand;
     for (const Index i : fallen)
-        if (!t.state.over && onBattlefield(t.state, i) && has(t, i, Modifier::Kind::Bequeaths))
+        if (isThere(i) && has(t, i, Modifier::Kind::FallsToHand))
+            toHand.push_back(i);
+    for (const Index i : fallen)
+        if (isThere(i) && has(t, i, Modifier::Kind::Bequeaths))
             for (const Index treasure : treasuresOf(t.state, i))
                 moveTo(t, treasure, Zone::Warchest);
+    for (const Index i : fallen)
+        if (isThere(i))
+            remove(t, i, toHand.contains(i) ? Zone::Hand : Zone::Discard);
 }
 
 /// Who is destroyed now, unless something comes instead.
@@ -130,10 +138,7 @@ bool sweepMercenaries(const Table& t)
     for (const Index i : dead)
         tellDestruction(
             t, i, mercenary(s, i).hitBy, noSeat, isFree(mercenary(s, i)), hitHow(mercenary(s, i)));
-    layDownTreasures(t, dead);
-    for (const Index i : dead)
-        if (!s.over && onBattlefield(s, i))
-            remove(t, i);
+    removeTogether(t, dead);
     return !dead.empty();
 }
 
@@ -169,8 +174,7 @@ bool isCondemned(const Mercenary& m)
 void destroyAtOnce(const Table& t, Index i, bool free)
 {
     tellDestruction(t, i, noIndex, noSeat, free);
-    layDownTreasures(t, std::array { i });
-    remove(t, i);
+    removeTogether(t, std::array { i });
 }
 
 namespace {
@@ -205,25 +209,21 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
     if (!falls(t, i, by, dealer, free, how))
         return;
     tellDestruction(t, i, by, dealer, free, how);
-    layDownTreasures(t, std::array { i });
-    if (onBattlefield(t.state, i) && !t.state.over)
-        remove(t, i);
+    removeTogether(t, std::array { i });
 }
 
-int destroyTogether(
-    const Table& t, const Mercenaries& list, Index by, Seat dealer, const Mercenaries& spared)
+int destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dealer, How how,
+    const Mercenaries& spared)
 {
+    const auto howOf = [&](Index i) { return i == by ? How::Any : how; };
     Mercenaries dead;
     for (const Index i : list)
-        if (falls(t, i, by, dealer, spared.contains(i), How::Any))
+        if (falls(t, i, by, dealer, spared.contains(i), howOf(i)))
             dead.push_back(i);
     for (const Index i : dead) // all of them are there to see each of the others fall
         if (!t.state.over && onBattlefield(t.state, i))
-            tellDestruction(t, i, by, dealer, spared.contains(i));
-    layDownTreasures(t, dead);
-    for (const Index i : dead)
-        if (!t.state.over && onBattlefield(t.state, i))
-            remove(t, i);
+            tellDestruction(t, i, by, dealer, spared.contains(i), howOf(i));
+    removeTogether(t, dead);
     return static_cast<int>(dead.size());
 }
 

@@ -314,24 +314,37 @@ std::optional<Past> deedOfThisTurn(const Filter& filter)
                                : std::nullopt;
 }
 
+/// Where it stood and in what state it was nobody knows any more.
+bool wasOf(const Table& t, const Departed& gone, Filter filter, const Viewpoint& v)
+{
+    if (filter.noun != Filter::Noun::Mercenary || !isOfSide(t.state, gone.who, filter.side, v.you)
+        || (filter.other && (gone.object == v.anchor || gone.object == v.self)))
+        return false;
+    filter.side = Side::Any;
+    filter.other = false;
+    return filter == Filter {} || matchesAsPrinted(t, gone.object, filter, v).value_or(false);
+}
+
 bool wasSuch(const Table& t, const Departed& gone, const Filter& filter, const Viewpoint& v)
 {
     const auto deed = deedOfThisTurn(filter);
-    if (!deed || filter.noun != Filter::Noun::Mercenary
-        || !isOfSide(t.state, gone.who, filter.side, v.you) || !hasAny(gone.deeds, *deed)
-        || (filter.other && (gone.object == v.anchor || gone.object == v.self)))
+    if (!deed || !hasAny(gone.deeds, *deed))
         return false;
-    Filter rest = filter; // where it stood and in what state it was nobody knows any more
-    rest.side = Side::Any;
-    rest.other = false;
+    Filter rest = filter;
     if (filter.past)
         rest.past.reset();
     else
         rest.condition = Filter::Condition::None;
-    return rest == Filter {} || matchesAsPrinted(t, gone.object, rest, v).value_or(false);
+    return wasOf(t, gone, rest, v);
 }
 
 } // namespace
+
+bool hasLeftAs(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    const Departed* gone = departureOf(t.state, i);
+    return gone && wasOf(t, *gone, filter, v);
+}
 
 int countDeparted(const Table& t, const Filter& filter, const Viewpoint& v)
 {

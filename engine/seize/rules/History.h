@@ -30,6 +30,8 @@ const Departed* departureOf(const State&, Index);
 Tile lastTileOf(const State&, Index);
 /// Of those who have left this turn: how many were such, and had done so.
 int countDeparted(const Table&, const Filter&, const Viewpoint&);
+/// Whether this one has left this turn, and was such, as far as that is known.
+bool hasLeftAs(const Table&, Index, const Filter&, const Viewpoint&);
 /// Whether this one, which has left this turn, was; nothing where that is not known.
 std::optional<bool> wasDeparted(const Table&, Index, const Filter&, const Viewpoint&);
 /// How often a player did that. Of turns that are over only whether it was done is known.

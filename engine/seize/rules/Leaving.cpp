@@ -51,12 +51,16 @@ void exitTogether(const Table& t, const Mercenaries& list)
         occur(t, happening);
         tellLeaving(t, i);
     }
+    Mercenaries toHand; // as all of them are still there
+    for (const Index i : leaving)
+        if (onBattlefield(s, i) && has(t, i, Modifier::Kind::ExitsToHand))
+            toHand.push_back(i);
     for (const Index i : leaving)
         if (onBattlefield(s, i) && has(t, i, Modifier::Kind::LaysDown))
             for (const Index treasure : treasuresOf(s, i))
                 moveTo(t, treasure, Zone::Warchest);
-    for (const Index i : leaving)
-        moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
+    for (const Index i : leaving) // nothing is lost by it: it is not destroyed
+        moveTo(t, i, toHand.contains(i) ? Zone::Hand : Zone::Discard);
 }
 
 namespace {

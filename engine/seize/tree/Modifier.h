@@ -125,9 +125,11 @@ struct Modifier
         NotCleansed,  ///< "cannot be cleansed"
         NoStealth,    ///< "cannot stay in Stealth": what it has, it loses
         Unreduced,    ///< "deals damage which cannot be reduced": `blow`, `against`
-        Unprevented   ///< "deals damage which cannot be prevented": likewise
+        Unprevented,  ///< "deals damage which cannot be prevented": likewise
+        ExitsToHand,  ///< "goes to its owner's hand when it exits": not to the discard
+        FallsToHand   ///< "goes to its owner's hand when it is destroyed": likewise
     };
-    static constexpr int kinds = static_cast<int>(Kind::Unprevented) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::FallsToHand) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

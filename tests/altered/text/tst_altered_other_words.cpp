@@ -55,6 +55,10 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
     row("I cost {1} less per Expedition you have that's behind.",
         "I cost {1} less per Expedition you control that's behind.");
     row("Your opponents can't play any Spells.", "Your opponents can't play Spells.");
+    row("{J} Target Character gains [Tough 1] this Day. If it's [Boosted], it gains [Tough 2] "
+        "instead.",
+        "{J} Target Character gains [Tough 1] this Day. If it's [Boosted], it gains [Tough 2] this "
+        "Day instead.");
     row("While my Expedition is in {M}, Characters in it are [Eternal].",
         "While my Expedition is in {M}, Characters in my Expedition are [Eternal].");
     row("If my Expedition is behind, each Character in it has +1 {V}.",

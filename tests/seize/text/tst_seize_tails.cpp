@@ -133,6 +133,59 @@ void TestSeizeTails::saysTheSame_data()
         "exhausted.");
     row(ofMercenary, "Passive: When this mercenary exits, its treasures go back to your Warchest.",
         "Passive: this returns its treasures to the Warchest when it exits.");
+    row(ofMercenary,
+        "Passive: When this mercenary exits, return it to your hand instead of discarding it.",
+        "Passive: this goes to its owner's hand when it exits.");
+    row(ofMercenary,
+        "Passive: When another ally is destroyed, return it to its owner's hand instead of "
+        "putting it into the discard pile.",
+        "Passive: each other ally goes to its owner's hand when it is destroyed.");
+    row(ofMercenary,
+        "Passive: When this mercenary is destroyed, you may put one treasure equipped to it into "
+        "your Warchest instead of the discard pile.",
+        "Passive: When this mercenary is destroyed, you may put one treasure equipped to it into "
+        "your Warchest.");
+    row(ofInstant,
+        "Unequip all treasures from target mercenary. They go to its controller's Warchest "
+        "exhausted.",
+        "Unequip all treasures from target mercenary exhausted.");
+    // Whose, where and otherwise
+    row(ofMercenary, "This mercenary's ranged attacks have +1 distance and +1 damage.",
+        "Passive: this has reach +1 and deals 1 more damage with ranged attacks.");
+    row(ofMercenary,
+        "Passive: When this mercenary deals melee damage, push the target 1 tile away. If it can't "
+        "be pushed, it takes 1 true damage.",
+        "Passive: whenever this deals damage with a melee attack, push the attacked mercenary 1 "
+        "tile away. Unless it was pushed this way, deal 1 True damage to it.");
+    row(ofMercenary,
+        "Passive: Attacks against silenced mercenaries by this mercenary deal true damage.",
+        "Passive: This mercenary's attacks against silenced mercenaries deal true damage.");
+    row(ofTreasure,
+        "If equipped mercenary is a rogue, its melee attacks apply 2 Bleed. Otherwise, they apply "
+        "1 Bleed.",
+        "Equipped: as long as the bearer is a Rogue, the bearer applies 2 Bleed with melee "
+        "attacks. Unless the bearer is a Rogue, the bearer applies 1 Bleed with melee attacks.");
+    row(ofAttack,
+        "Deal 2 magic damage to every mercenary in a straight line up to Distance 3, allies "
+        "included.",
+        "Deal 2 magic damage to every mercenary within Distance 3 in a straight line.");
+    row(ofInstant,
+        "Move target allied mercenary up to 2 spaces in any direction. It gains Stealth if it ends "
+        "adjacent to no opposing mercenary.",
+        "Move target allied mercenary up to 2 tiles in any direction. If it has no opposing "
+        "mercenary adjacent to it, it gains Stealth.");
+    row(ofMercenary,
+        "Passive: Opposing mercenaries adjacent to this mercenary lose Stealth and cannot gain it.",
+        "Passive: Opposing mercenaries adjacent to this mercenary cannot stay in Stealth.");
+    row(ofInstant, "Target ally regains Stealth.", "Target ally gains Stealth.");
+    row(ofMercenary,
+        "Passive: When an opposing mercenary is dealt damage by a burn counter, gain 1 loot.",
+        "Passive: When an opposing mercenary is dealt damage by burn counter, gain 1 loot.");
+    row(ofEvent,
+        "Mercenaries with no treasures equipped have +1 movement. Mercenaries with two or more "
+        "have -1 movement.",
+        "Mercenaries with no treasures equipped have +1 movement. Mercenaries with two or more "
+        "treasures equipped have -1 movement.");
     // Figures and kinds
     row(ofTreasure,
         "The equipped mercenary's melee attacks deal magic damage in place of physical.",
@@ -295,6 +348,9 @@ void TestSeizeTails::isRefused_data()
     // It was so then, or is it asked now?
     row(ofMercenary,
         "Passive: If this mercenary was damaged at the start of your turn, draw a card.");
+    // The target, or this?
+    row(ofMercenary,
+        "Passive: When this mercenary deals melee damage, exhaust the target. It heals 1.");
     // Whose tile, of the two?
     row(ofAttack,
         "Switch this mercenary with target mercenary within Distance 2. Afterwards deal 1 true "

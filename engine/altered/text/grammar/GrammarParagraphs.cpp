@@ -263,6 +263,17 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         return asksOfStep(so.condition) && isAlike(all.parts.back())
             && std::ranges::count_if(all.parts, isAlike) == 1;
     }
+    /// "... gains [Tough 1] this Day. If it's [Boosted], it gains [Tough 2] instead": for the same time
+    static void lastsAsLong(Effect& other, const Effect& base)
+    {
+        auto* more = std::get_if<Gain>(&other.node);
+        const auto* gain = std::get_if<Gain>(&base.node);
+        const bool same = more && gain && !gain->grants.empty()
+            && std::ranges::all_of(more->grants,
+                [&](const Grant& grant) { return grant.kind == gain->grants.front().kind; });
+        if (same && more->duration == Duration::None)
+            more->duration = gain->duration;
+    }
     static bool attach(Effect& to, Otherwise other)
     {
         if (auto* all = std::get_if<Sequence>(&to.node); all
@@ -278,6 +289,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
                 return false;
             if (!createTheSame(*made.effect, to))
                 return false;
+            lastsAsLong(*made.effect, to);
             std::optional<Effect> named = nameAhead(made, to);
             made.otherwise = std::move(to);
             said(made).elseWord = Said<If>::Else::Instead;

@@ -172,4 +172,15 @@ void Binder::settleCalled(Range& range)
         range.anchor = Range::Anchor::Attacker;
 }
 
+/// "If the target is a Mage, it takes 1 damage": of whom that was asked.
+void Binder::nameAttacked()
+{
+    if (std::ranges::any_of(
+            m_things, [](const Definition& d) { return d.referent.kind == Is::Attacked; }))
+        return;
+    define(
+        { Is::Attacked }, Definition::Noun::Mercenary, text::Some::One, "the attacked mercenary");
+    m_things.back().side = Side::Enemy;
+}
+
 } // namespace triptych::seize::binding

@@ -26,11 +26,13 @@ bool isHowItIsDone(Event event, Modifier::Kind kind)
         return event == Event::Plunders;
     if (kind == Kind::MovesThrough || kind == Kind::MovesDiagonally || kind == Kind::MovesAllWays)
         return event == Event::Moves || event == Event::EndsMove;
-    if (kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Bequeaths)
+    if (kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Bequeaths
+        || kind == Kind::FallsToHand)
         return event == Event::IsDestroyed;
     return (kind == Kind::HealedMore && event == Event::IsHealed)
         || (kind == Kind::GainsFewer && event == Event::GainsStatus)
-        || ((kind == Kind::ExitsAnywhere || kind == Kind::LaysDown) && event == Event::Exits)
+        || ((kind == Kind::ExitsAnywhere || kind == Kind::LaysDown || kind == Kind::ExitsToHand)
+            && event == Event::Exits)
         || (kind == Kind::NotReturned && event == Event::ReturnsToHand);
 }
 

@@ -302,6 +302,8 @@ void Binder::settle(Condition& condition)
             && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
+        if (condition.of == Thing::Kind::Attacked)
+            nameAttacked();
         if (condition.asPlayed && (m_paper != Paper::Attack || condition.of != own()))
             complain("stealth",
                 "How somebody was when this was played is remembered of the user of an Attack card "
@@ -312,6 +314,8 @@ void Binder::settle(Condition& condition)
                 "Nothing is near itself; say who is near whom, such as \"if the attacker is "
                 "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
     }
+    if (condition.kind == Condition::Kind::WasPushed && m_attackedSaid)
+        nameAttacked();
     const bool definite = condition.of != Thing::Kind::This;
     if (condition.kind == Condition::Kind::ItWasDestroyed && definite)
         condition.of = Thing::Kind::It; // however that one is called

@@ -137,6 +137,10 @@ int Binder::settle(Thing& thing, Role role)
             settle(thing.kind, thing.referent, phrases::single(thing.kind), role);
         // "This mercenary gains +1 move this turn. It ...": where nobody else was named, it is meant.
         m_ownNamed = m_ownNamed || (!tile && m_inEffect && thing.kind == own());
+        if (!tile && m_inEffect && thing.kind == Thing::Kind::Attacked)
+            m_attackedSaid = true;
+        else if (!tile && thing.kind == own())
+            m_attackedSaid = false;
         return -1;
     }
     return -1;

@@ -152,7 +152,8 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
                     ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));
-        if (m_struck && role != Role::Subject) // "make a melee attack. Exhaust it"
+        // "Make a melee attack. Exhaust it", "exhaust the target. It heals 1"
+        if ((m_struck && role != Role::Subject) || (m_attackedSaid && role != Role::Whose))
             complain(word,
                 fmt::format("\"{}\" could be {} or whom it has attacked; say \"{}\" or \"the "
                             "attacked mercenary\" instead.",

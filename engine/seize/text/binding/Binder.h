@@ -128,6 +128,7 @@ private:
     void orWhoIsAsked(std::string_view word, std::string_view meaning);
     bool nearsAnother(Role role) const;
     void nameOther();
+    void nameAttacked();
 
     // Who has left
     void leave(const Thing& thing, int named);
@@ -301,6 +302,7 @@ private:
     const Trigger* m_waited = nullptr; ///< The same, whole.
     bool m_ofEach = false;             ///< What is so of each of several: "it" is each of them.
     bool m_struck = false;             ///< An attack was made by what stands before.
+    bool m_attackedSaid = false;       ///< "The target" of its own attack was spoken of last.
     bool m_thanStruck = false;         ///< "Another" is another than that attack struck.
     bool m_fights = false;             ///< There is an attack to speak of.
     bool m_counters = false;           ///< Something is countered, an attack perhaps.

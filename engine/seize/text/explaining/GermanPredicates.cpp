@@ -338,6 +338,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::GoodsPay:
     case Kind::LaysDown:
     case Kind::Bequeaths:
+    case Kind::ExitsToHand:
+    case Kind::FallsToHand:
     case Kind::BlankGoods:
     case Kind::ExitsAnywhere:
     case Kind::NotReturned:

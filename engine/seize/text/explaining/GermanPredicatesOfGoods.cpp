@@ -65,6 +65,10 @@ Predicate predicateOfGoods(
     if (kind == Kind::Bequeaths)
         return { { "legt", "legen" },
             fmt::format("vernichtet {}e Schätze ab", subject.possessive()) };
+    if (kind == Kind::ExitsToHand)
+        return { { "geht", "gehen" }, "beim Verlassen des Schlachtfelds auf die Hand" };
+    if (kind == Kind::FallsToHand)
+        return { { "geht", "gehen" }, "bei der Vernichtung auf die Hand" };
     if (kind == Kind::BlankGoods)
         return { { "trägt", "tragen" }, "Schätze ohne Fähigkeiten" };
     if (kind == Kind::ExitsAnywhere)

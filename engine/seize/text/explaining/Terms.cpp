@@ -107,6 +107,8 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::NotReturned:
     case Kind::LaysDown:
     case Kind::Bequeaths:
+    case Kind::ExitsToHand:
+    case Kind::FallsToHand:
     case Kind::BlankGoods:
     case Kind::StrikesFar:
     case Kind::TakesType:

@@ -259,7 +259,7 @@ struct insteadOfDiscard
           "rather than discarding it", "rather than discarding them", "instead of being discarded",
           "instead of your discard pile", "instead of into your discard pile",
           "instead of to your discard pile", "instead of the discard pile",
-          "instead of in your discard pile", "instead of your discard",
+          "instead of in your discard pile", "instead of your discard", "instead of the discard",
           "instead of putting it into your discard pile",
           "instead of putting them into your discard pile">
 {

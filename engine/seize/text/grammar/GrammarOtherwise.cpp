@@ -299,6 +299,15 @@ bool eachDoesOne(std::vector<Effect>& parts, std::size_t i)
     return true;
 }
 
+/// "... until your next turn. If it is damaged, it gains Armor 3 instead": for the same time.
+void lastsAsLong(Effect& other, const Effect& before)
+{
+    auto* gain = std::get_if<Gain>(&other.node);
+    const auto* first = std::get_if<Gain>(&before.node);
+    if (gain && first && gain->duration == Duration::Always)
+        gain->duration = first->duration;
+}
+
 } // namespace
 
 bool joinedUp(std::vector<Effect>& parts)
@@ -328,6 +337,7 @@ bool joinedUp(std::vector<Effect>& parts)
             instead->skipped = 0;
             auto* several = std::get_if<Sequence>(&instead->other.front().node);
             Effect& other = several ? several->parts.front() : instead->other.front();
+            lastsAsLong(other, before);
             if (isNumberAlone(other)) {
                 if (!asNumbered(other, before))
                     return false;

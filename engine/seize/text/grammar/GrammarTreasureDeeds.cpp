@@ -178,6 +178,17 @@ struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest wh
                       "return their treasures to your warchest when they exit">
 {
 };
+struct exitsToHand : deed<Kind::ExitsToHand, "goes to its owner's hand when it exits",
+                         "go to their owners' hands when they exit",
+                         "goes to your hand when it exits", "go to your hand when they exit">
+{
+};
+struct fallsToHand
+    : deed<Kind::FallsToHand, "goes to its owner's hand when it is destroyed",
+          "go to their owners' hands when they are destroyed",
+          "goes to your hand when it is destroyed", "go to your hand when they are destroyed">
+{
+};
 struct bequeaths
     : deed<Kind::Bequeaths, "returns its treasures to the warchest when it is destroyed",
           "return their treasures to the warchest when they are destroyed",
@@ -195,9 +206,10 @@ struct noLoss : seq<word<"costs", "cost">, toYou, word<"no loot">, asItFalls>
         return made;
     }
 };
-struct anyTreasureDeed : any<cheaperLoss, exitsAnywhere, laysDown, bequeaths, barrenGoods, noLoss,
-                             freePlunder, plundersFrom, plundersAfter, attacksAfter, lightHands,
-                             equipsMore, equipsAnywhere, noEquipment, goodsPay>
+struct anyTreasureDeed
+    : any<cheaperLoss, exitsAnywhere, exitsToHand, fallsToHand, laysDown, bequeaths, barrenGoods,
+          noLoss, freePlunder, plundersFrom, plundersAfter, attacksAfter, lightHands, equipsMore,
+          equipsAnywhere, noEquipment, goodsPay>
 {
 };
 

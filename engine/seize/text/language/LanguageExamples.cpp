@@ -148,6 +148,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: allied mercenaries cost 1 less loot when they are destroyed." },
     { "mercenary", "Passive: this returns its treasures to the Warchest when it exits." },
     { "mercenary", "Passive: this returns its treasures to the Warchest when it is destroyed." },
+    { "mercenary", "Passive: this goes to its owner's hand when it exits." },
+    { "mercenary", "Passive: this goes to its owner's hand when it is destroyed." },
     { "mercenary", "Passive: this cannot be returned to hand." },
     { "mercenary", "Passive: enemy adjacent mercenaries carry treasures without abilities." },
     { "mercenary", "Passive: opponents' Instant cards that target this cost 1 treasure more." },

@@ -168,6 +168,9 @@ constexpr text::LanguageExample writtenOfMercenaries[] {
         "can't move next turn." },
     { "mercenary",
         "Passive: When this mercenary exits, return it to your hand instead of discarding it." },
+    { "mercenary",
+        "Passive: When this mercenary is destroyed, return it to your hand instead of discarding "
+        "it." },
     { "mercenary", "Passive: When this mercenary loses Stealth, it may move one space." },
     { "mercenary",
         "Passive: When this mercenary moves into an opponent's Guild Hall, that player exhausts a "

@@ -61,7 +61,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped", "Unaffected", "HoldsStatus", "NoEquip",
     "EquipsAnywhere", "PlundersNear", "PlundersFar", "PlundersAfter", "LightHands", "GoodsPay",
     "NotReturned", "LaysDown", "StrikesFar", "TakesType", "Bequeaths", "BlankGoods", "AttacksAfter",
-    "NotMended", "NotCleansed", "NoStealth", "Unreduced", "Unprevented" };
+    "NotMended", "NotCleansed", "NoStealth", "Unreduced", "Unprevented", "ExitsToHand",
+    "FallsToHand" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

@@ -164,6 +164,12 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Bequeaths:
         return several ? "return their treasures to the Warchest when they are destroyed"
                        : "returns its treasures to the Warchest when it is destroyed";
+    case Kind::ExitsToHand:
+        return several ? "go to their owners' hands when they exit"
+                       : "goes to its owner's hand when it exits";
+    case Kind::FallsToHand:
+        return several ? "go to their owners' hands when they are destroyed"
+                       : "goes to its owner's hand when it is destroyed";
     case Kind::BlankGoods:
         return std::string(several ? "carry" : "carries") + " treasures without abilities";
     case Kind::MovesAfter:

@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofAttacking {
+    // Whose attacks
+    Wording { "attacks against {*} by "
+              "{this_mercenary=this_mercenary's/the_bearer=the_bearer's} deal {*} .",
+        "{2} attacks against {1} deal {3} ." },
     // What attacks deal to somebody
     Wording { "| attacks do not deal damage to {this_mercenary/the_bearer} .",
         "{1} takes no damage from attacks ." },

@@ -9,6 +9,13 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofGoods {
+    Wording {
+        "unequip {*} . they (go/are_put) (to/into) (its_controller's/its_owner's/their_owner's/"
+        "their_owners'/the) warchest exhausted .",
+        "unequip {1} exhausted ." },
+    Wording { "{with_no_treasures/without_treasures/without_a_treasure} equipped {*} . mercenaries "
+              "with {n} or more {have/get/gain}",
+        "with no treasures equipped {2} . mercenaries with {3} or more treasures equipped {4}" },
     // What somebody carries
     Wording { "{treasure/weapon/relic} {this_mercenary/it/the_attacker/the_bearer} "
               "(has/wears/carries/holds) {./,}",

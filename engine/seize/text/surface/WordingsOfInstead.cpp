@@ -70,6 +70,9 @@ constexpr std::array ofInstead {
     Wording { "| {,} get {,} . they get {~} instead (as_long_as/while/if) {,} .",
         "unless {4} , {1} get {2} . as long as {4} , {1} get {3} ." },
     // What is so while something is, and what is so while it is not
+    Wording { "^ {passive_:/equipped_:/} {as_long_as/while/if} {~} , "
+              "{its/this_mercenary's/the_bearer's} {w} attacks {~} . otherwise (,/) they {*} .",
+        "{1} while {3} , {4} {5} attacks {6} . unless {3} , {4} {5} attacks {7} ." },
     Wording { "^ {passive_:/equipped_:/} {as_long_as/while} {~} , {*} . otherwise (,/) {!it} {*} .",
         "{1} {2} {3} , {4} . unless {3} , {5} ." },
     Wording { "| {,} {gets/get/has/have} {,} {as_long_as/while} {,} , and {,} otherwise .",

@@ -110,7 +110,7 @@ constexpr std::array onMercenary {
     Wording { "^ (on_death/deathrattle) :", "when this mercenary is destroyed ," },
     Wording {
         "^ on {attack=mercenary_attacks/plunder=mercenary_plunders} :", "whenever this {1} ," },
-    Wording { "| (this_mercenary's/its/) ranged attacks have {+1/+2} distance",
+    Wording { "| (this_mercenary's/its/) ranged attacks have {+1/+2} distance {!and}",
         "this mercenary has reach {1}" },
     Wording { "the (distance/range) of this mercenary's ranged attacks is increased by {n}",
         "this mercenary has reach +{1}" },

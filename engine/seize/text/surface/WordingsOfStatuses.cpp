@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    Wording { "{lose/loses} stealth and {cannot/can_not} (gain/regain) (it/stealth)",
+        "can not stay in Stealth" },
+    Wording { "regains stealth", "gains Stealth" },
+    Wording { "damage (by/from) (a/an) {burn/bleed} counter", "damage by {1} counter" },
     // A and B as one object
     Wording { "armor and magic armor {n}", "armor {1} and magic armor {1}" },
     // "Can't have Poison counters placed on it"

@@ -10,6 +10,17 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTails {
+    // "When this exits, return it to your hand instead of discarding it": at once
+    Wording { "| (when/whenever) "
+              "{this_mercenary/this/an_ally=each_ally/"
+              "an_allied_mercenary=each_ally/another_ally=each_other_ally/"
+              "another_allied_mercenary=each_other_ally} {exits/is_destroyed} , "
+              "(return/put) it (to/into) (your/its_owner's) hand "
+              "(instead_of_discarding_it/rather_than_discarding_it/instead_of_being_discarded/"
+              "instead_of_putting_it_into_your_discard/instead_of_putting_it_into_the_discard/"
+              "instead_of_putting_it_into_its_owner's_discard/instead_of_your_discard/"
+              "instead_of_the_discard) .",
+        "{1} goes to its owner's hand when it {2} ." },
     // Either side, where none has been said: with one that has been it contradicts itself.
     Wording { "{each/every/all} {mercenary/mercenaries} , "
               "(allied_or_opposing/allied_or_enemy/opposing_or_allied/enemy_or_allied/"

@@ -59,8 +59,6 @@ constexpr std::array ofTimes {
     Wording { "instead of putting it "
               "(into_its_owner's/in_its_owner's/into_your/in_your/into_the/in_the) discard",
         "instead of discarding it" },
-    Wording { "| {when/whenever} {,} , return it to {,} instead of discarding it .",
-        "{1} {2} , return it to {3} ." },
     Wording { "; if", ". if" },
     Wording {
         "whenever {an_allied_mercenary/this_mercenary/the_bearer/a_mercenary} is {w} or {w} ,",

@@ -4682,6 +4682,18 @@
         <translation>Das könnte diese Karte sein oder der Bürger, der dies ausgelöst hat; sagen Sie „this deals“ oder „deals damage to itself“.</translation>
     </message>
     <message>
+        <source>A card that is discarded lies in the limbo pile before anything is done with it. Say what is done with it there: &quot;When this is discarded by an effect an opponent controls, you may return it to the island.&quot;</source>
+        <translation>Eine abgeworfene Karte liegt im Limbo-Stapel, ehe etwas mit ihr geschieht. Sagen Sie, was dort mit ihr geschieht: „When this is discarded by an effect an opponent controls, you may return it to the island.“</translation>
+    </message>
+    <message>
+        <source>What is done besides would be done at once here, and not only when something is replaced. Say it of when it leaves: &quot;If target citizen would die this turn, abolish it instead. When it leaves the island this turn, draw 1 card. Deal 2 damage to it.&quot;</source>
+        <translation>Was außerdem geschieht, geschähe hier sofort und nicht erst, wenn etwas ersetzt wird. Sagen Sie es davon, dass er die Insel verlässt: „If target citizen would die this turn, abolish it instead. When it leaves the island this turn, draw 1 card. Deal 2 damage to it.“</translation>
+    </message>
+    <message>
+        <source>What would be done later would be replaced by what is done at once. Let it be asked then: &quot;At the start of your next turn, if you control a Human citizen, draw 3 cards. Otherwise, draw 2 cards.&quot;</source>
+        <translation>Was später geschähe, würde durch etwas ersetzt, das sofort geschieht. Lassen Sie es dann fragen: „At the start of your next turn, if you control a Human citizen, draw 3 cards. Otherwise, draw 2 cards.“</translation>
+    </message>
+    <message>
         <source>A citizen goes to a limbo pile only where it dies or is countered: say &quot;If this would die, abolish it instead.&quot;</source>
         <translation>Ein Bürger kommt nur dann in einen Limbo-Stapel, wenn er stirbt oder aufgehoben wird: Sagen Sie „If this would die, abolish it instead.“</translation>
     </message>

@@ -10,6 +10,19 @@ Sentences ofKryptikSides()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "What would be done later would be replaced by what is done at once. Let it be "
+            "asked then: \"At the start of your next turn, if you control a Human citizen, "
+            "draw 3 cards. Otherwise, draw 2 cards.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is done besides would be done at once here, and not only when something is "
+            "replaced. Say it of when it leaves: \"If target citizen would die this turn, "
+            "abolish it instead. When it leaves the island this turn, draw 1 card. Deal 2 "
+            "damage to it.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card that is discarded lies in the limbo pile before anything is done with "
+            "it. Say what is done with it there: \"When this is discarded by an effect an "
+            "opponent controls, you may return it to the island.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Whoever sacrifices gives up what they control themselves (glossary Sacrifice); leave "
             "out \"you control\", or say \"sacrifice\"."),
         QT_TRANSLATE_NOOP("EngineWords",

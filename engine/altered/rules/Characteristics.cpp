@@ -163,11 +163,6 @@ bool hasLostAbilities(const Table& t, Index i, Icons icons)
     return lost;
 }
 
-bool hasNoSupport(const Table& t, Index i)
-{
-    return zoneOf(t.state, i) == Zone::Reserve && t.state.objects[i].is(Status::Exhausted);
-}
-
 bool works(const Table& t, Index i, const Ability& ability)
 {
     const Object& o = t.state.objects[i];

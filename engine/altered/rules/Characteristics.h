@@ -31,7 +31,10 @@ bool works(const Table&, Index, const Ability&);
 /// Whether it has lost its abilities, or with `icons` those of one of these symbols.
 bool hasLostAbilities(const Table&, Index, Icons icons = 0);
 /// 2.4.5.e What is exhausted in Reserve has no support abilities.
-bool hasNoSupport(const Table&, Index);
+inline bool hasNoSupport(const Table& t, Index i)
+{
+    return zoneOf(t.state, i) == Zone::Reserve && t.state.objects[i].is(Status::Exhausted);
+}
 /// The symbol of a printed ability, for what loses only those with it; 0: none.
 Icons iconsOfAbility(const Ability&);
 bool isIgnored(const Table&, Index); // 7.3.14

@@ -98,7 +98,7 @@ inline constexpr Topics worksInLimbo = Topics { 1 } << 58;
 inline constexpr Topics worksInHand = Topics { 1 } << 59;
 /// What an effect can say for a time of all of a kind, whoever comes: see LastingEffect::Kind::Rule.
 inline constexpr Topics saidForATime
-    = ((Topics { 1 } << 32) - 16) | damage | dying | tolls | sureCasting;
+    = ((Topics { 1 } << 32) - 16) | damage | dying | tolls | sureCasting | castingTimes;
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.

@@ -67,9 +67,9 @@ void letCastFrom(const Table& t, const CastFrom& e, EffectId effect)
     addLasting(t.state, m);
 }
 
-void assureCasting(const Table& t, const NotCountered& e, EffectId effect)
+void ruleForATime(const Table& t, Duration duration, EffectId effect)
 {
-    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Rule);
+    LastingEffect m = lastingFor(t.state, duration, LastingEffect::Kind::Rule);
     keepNumber(m, effect);
     m.who = seatRef(t.state.resolving.controller);
     m.what = t.state.resolving.source.object;
@@ -148,6 +148,14 @@ void grant(const Table& t, const Grant& e)
 
 namespace {
 
+/// It was on the island as it was named and lies elsewhere by now: abolished instead of dying, say.
+bool hasLeft(const State& s, Ref was)
+{
+    return !isItem(was) && was.object < s.objectCount && !isCurrent(s, was)
+        && s.objects[was.object].era == static_cast<std::uint8_t>(was.era + 1)
+        && !onIsland(s, was.object);
+}
+
 /// "If it dies this turn": from now on, or it has just done so (7.1b).
 void watchOne(const Table& t, const Watch& e)
 {
@@ -157,7 +165,8 @@ void watchOne(const Table& t, const Watch& e)
     const Trigger::Event event = e.ability->trigger->event;
     const bool ends = event == Trigger::Event::Dies || event == Trigger::Event::IsDestroyed
         || event == Trigger::Event::LeavesTheIsland;
-    if (ends && hasDied(t, referent)) {
+    const bool left = event == Trigger::Event::LeavesTheIsland && hasLeft(s, asNamed(s, referent));
+    if (ends && (left || hasDied(t, referent))) {
         Waiting w;
         w.source = w.subject = asNamed(s, referent);
         w.card = e.number;

@@ -8,7 +8,7 @@ namespace triptych::kryptik {
 void allow(const Table&, const Allow&, EffectId);
 void forbid(const Table&, const Forbid&, EffectId);
 void letCastFrom(const Table&, const CastFrom&, EffectId);
-void assureCasting(const Table&, const NotCountered&, EffectId);
+void ruleForATime(const Table&, Duration, EffectId);
 void changeCosts(const Table&, const CostChange&, EffectId);
 void giveSoulPlacements(const Table&, const MoreSoul&);
 void stopAttacks(const Table&, const Toll&, EffectId);

@@ -92,8 +92,6 @@ namespace {
 /// "You may cast Beast citizens any time you could cast a spell."
 bool othersLetCastNow(const Table& t, Index card, Seat p)
 {
-    if (!(t.state.spoken & topic::castingTimes))
-        return false;
     bool may = false;
     asked::passivesOn(t, noIndex, topic::castingTimes, 0,
         [&](const Effect& effect, const auto&, const Viewpoint& v) {
@@ -358,6 +356,13 @@ std::uint8_t paidFor(const State& s, Ref citizen)
     return 0;
 }
 
+bool wasPaidMore(const State& s, Ref citizen)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Paid && m.attack != 0 && m.who == citizen;
+    });
+}
+
 void beginTriggered(const Table& t, const Waiting& w)
 {
     State& s = t.state;
@@ -371,6 +376,12 @@ void beginTriggered(const Table& t, const Waiting& w)
     item.other = w.other;
     item.howMuch = w.howMuch;
     item.x = paidFor(s, w.source); // "Enter; if X is 5 or more": the X it was cast for
+    // How it was cast stays so, whatever becomes of it before this resolves.
+    const Index source = w.source.object;
+    if (!w.delayed && isCurrent(s, w.source) && onIsland(s, source)) {
+        item.forYear = s.objects[source].is(Object::CastForYear) ? 1 : 0;
+        item.paidMore = wasPaidMore(s, w.source) ? 1 : 0;
+    }
     if (w.delayed) {
         item.node = w.node;
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce

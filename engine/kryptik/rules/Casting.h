@@ -48,6 +48,7 @@ void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
 /// 8.1.1 The X that a citizen was cast for.
 std::uint8_t paidFor(const State&, Ref citizen);
+bool wasPaidMore(const State&, Ref citizen); ///< What was offered besides its soul cost.
 void beginYearAbility(const Table&, Index card, Seat, Ref destroyer = {});
 
 } // namespace triptych::kryptik

@@ -1,3 +1,4 @@
+#include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Passives.h"
 
 #include <algorithm>
@@ -43,6 +44,13 @@ bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& i
     if (every)
         return !anyOpponent(s, v.you, [&](Seat p) { return !is(p); });
     return anyOpponent(s, v.you, is);
+}
+
+/// Of a triggered ability that is asked whose card has left meanwhile: how it was cast is kept with it.
+bool hasLeftBefore(const State& s, const Viewpoint& v)
+{
+    return s.resolving.kind == PileItem::Kind::Triggered && v.self == s.resolving.source.object
+        && v.self != noIndex && !isCurrent(s, s.resolving.source);
 }
 
 bool isInPart(const State& s, Condition::PartOfTurn part)
@@ -174,6 +182,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::InPhase:
         return isInPart(s, c.phase);
     case Condition::Kind::CastForYear:
+        if (hasLeftBefore(s, v))
+            return s.resolving.forYear != 0;
         return s.resolving.kind == PileItem::Kind::SpellEffect ? s.resolving.forYear != 0
                                                                : onIsland(s, v.self)
                 && (s.objects[v.self].is(Object::CastForYear)
@@ -181,16 +191,13 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
                     || (s.resolving.kind == PileItem::Kind::Citizen && s.resolving.forYear != 0
                         && s.resolving.source.object == v.self));
     case Condition::Kind::PaidMore:
-        if (s.resolving.kind == PileItem::Kind::SpellEffect)
+        if (s.resolving.kind == PileItem::Kind::SpellEffect || hasLeftBefore(s, v))
             return s.resolving.paidMore != 0;
         if (v.self == noIndex || !onIsland(s, v.self))
             return false;
         if (s.resolving.kind == PileItem::Kind::Citizen && s.resolving.source.object == v.self)
             return s.resolving.paidMore != 0; // as it enters
-        return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-            return m.kind == LastingEffect::Kind::Paid && m.attack != 0
-                && m.who == refOf(s, v.self);
-        });
+        return wasPaidMore(s, refOf(s, v.self));
     case Condition::Kind::CastThisTurn: {
         const Filter kind = controlledBy(Side::Any, c.filter);
         const auto cast = [&](Seat p) {

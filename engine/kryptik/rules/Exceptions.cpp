@@ -121,13 +121,15 @@ void skipNext(const Table& t, const Skip& e)
 void giveExtra(const Table& t, const Extra& e)
 {
     State& s = t.state;
+    const bool ofTurn = e.part == Extra::Part::Turn;
+    if (e.part == Extra::Part::AfterCombat && s.phase != Phase::Combat)
+        return; // 10.3: there is no "this combat phase"
     for (const Seat p : players(t, e.who)) {
         LastingEffect m;
         m.kind = LastingEffect::Kind::Extra;
         m.who = seatRef(p);
-        m.what = static_cast<std::uint8_t>(e.part);
-        m.endOfTurn
-            = e.part == Extra::Part::Combat ? LastingEffect::EndOfTurn : LastingEffect::Always;
+        m.what = static_cast<std::uint8_t>(ofTurn ? Extra::Part::Turn : Extra::Part::Combat);
+        m.endOfTurn = ofTurn ? LastingEffect::Always : LastingEffect::EndOfTurn;
         s.lasting.push_back(m);
     }
 }

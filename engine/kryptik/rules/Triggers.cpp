@@ -177,20 +177,34 @@ SoloUse firstMark(const Listener& listener)
         listener.controller };
 }
 
+/// "Another": of the card that it happens to itself it has not happened by that, and so it is kept of every other one.
+SoloUse firstMark(const State& s, Index card, std::uint8_t number, Seat p)
+{
+    return { static_cast<std::uint16_t>(0xA000 | card), number,
+        static_cast<std::uint8_t>((s.objects[card].era << 2) | p) };
+}
+
 /// Once it has happened it is not the first time any more, also for the cards that are not there yet.
 template <typename Happens>
-void noteFirsts(const Table& t, std::uint64_t mask, Happens&& happens)
+void noteFirsts(const Table& t, std::uint64_t mask, Index subject, Happens&& happens)
 {
     State& s = t.state;
+    const auto note = [&](const SoloUse& mark, const Listener& listener) {
+        if (!s.solo.contains(mark) && !s.solo.full() && happens(listener))
+            s.solo.push_back(mark);
+    };
     for (Index i = 0; i < s.objectCount; ++i)
         if (const Facts& facts = t.facts(i); (facts.triggers & mask) != 0)
             for (const std::uint8_t number : facts.triggered)
                 for (Seat p = 0; t.card(i).abilities[number].trigger->first && p < s.seats; ++p) {
                     const Listener listener { t.card(i).abilities[number], facts.abilities[number],
                         Ref {}, s.objects[i].card, number, p };
-                    const SoloUse mark = firstMark(listener);
-                    if (!s.solo.contains(mark) && !s.solo.full() && happens(listener))
-                        s.solo.push_back(mark);
+                    const bool ofOthers = listener.ability.trigger->subject.other
+                        && subject != noIndex && s.objects[subject].card == s.objects[i].card;
+                    if (!ofOthers)
+                        note(firstMark(listener), listener);
+                    else if (i != subject)
+                        note(firstMark(s, i, number, p), listener);
                 }
 }
 
@@ -240,7 +254,9 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         if (times == 0)
             return;
         const bool ofAll = trigger.first && !t.cards.isGranted(listener.card);
-        if (ofAll && s.solo.contains(firstMark(listener)))
+        if (ofAll
+            && (s.solo.contains(firstMark(listener))
+                || s.solo.contains(firstMark(s, source, listener.number, listener.controller))))
             return;
         if (trigger.onceEachTurn && !ofAll) {
             const SoloUse mark
@@ -320,7 +336,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                     s.objects[subject].card, number, s.objects[subject].owner });
             }
     if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Island) // it is told once more there
-        noteFirsts(t, mask, happens);
+        noteFirsts(t, mask, subject, happens);
     if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)
         return;
     const auto given = [&](std::uint16_t number, Ref source, Seat controller) {

@@ -29,7 +29,11 @@ struct Skip
 /// "take an extra turn after this one", "after this phase, there is an additional combat phase"
 struct Extra
 {
-    enum class Part : std::uint8_t { Turn, Combat };
+    enum class Part : std::uint8_t {
+        Turn,
+        Combat,
+        AfterCombat ///< "after this combat phase": outside of one there is none
+    };
     Who who;
     Part part = Part::Turn;
     bool operator==(const Extra&) const = default;

@@ -215,6 +215,7 @@ struct CastOnly
     bool anyTime = false; ///< "you may cast this any time you could cast a spell" (7.1, 7.2)
     std::optional<Filter>
         of {}; ///< "you may cast Beast citizens any time ...": of yours, not this.
+    Duration duration = Duration::Permanent; ///< With `of`: "until end of turn".
     bool operator==(const CastOnly&) const = default;
 };
 /// "this can not be countered", "spells you cast can not be countered": of what is being cast (glossary Counter); for a

@@ -69,7 +69,7 @@ Effect TreeGenerator::change()
         return { e };
     }
     case 8:
-        return { Extra { {}, nextEnum("what is added", Extra::Part::Combat) } };
+        return { Extra { {}, nextEnum("what is added", Extra::Part::AfterCombat) } };
     case 9: {
         PutCounters e { oneTarget(), CounterKind { {}, 1, 1 }, fixed(1 + upTo(3)) };
         if (oneIn(3)) {

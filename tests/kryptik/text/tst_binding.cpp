@@ -151,6 +151,30 @@ void TestBinding::isRefused_data()
         "Target opponent chooses one: they draw a card; or you draw a card; or they "
         "discard a card; or you discard a card; or they plunder 1.",
         "ends here too early");
+    row('s',
+        "Deal 2 damage to target citizen. If it would die this turn, abolish it instead and draw a "
+        "card.",
+        "What is done besides would be done at once");
+    row('s',
+        "Deal 2 damage to target citizen. If it would die this turn, abolish it instead, then draw "
+        "a card.",
+        "What is done besides would be done at once");
+    row('s',
+        "Return target citizen card in your limbo pile to the island. If it would leave the "
+        "island, abolish it instead and draw a card.",
+        "What is done besides would be done at once");
+    row('c',
+        "When this is discarded by an effect an opponent controls, you may put it onto the island "
+        "instead of into your limbo pile.",
+        "A card that is discarded lies in the limbo pile");
+    row('c', "When you discard this, put it onto the island instead.",
+        "A card that is discarded lies in the limbo pile");
+    row('s',
+        "At the beginning of your next turn, draw two cards. If you control a Human, draw three "
+        "instead.",
+        "What would be done later would be replaced");
+    row('s', "At the beginning of your next turn, draw two cards, or three if you control a Human.",
+        "What would be done later would be replaced");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");

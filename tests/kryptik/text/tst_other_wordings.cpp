@@ -26,6 +26,50 @@ void TestOtherWordings::isRead_data()
     const auto row = [](char on, const char* text, const char* normal) {
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(normal);
     };
+    // What is counted, and what is said of it
+    row('c', "Whenever two or more citizens block this, draw a card.",
+        "Whenever this becomes blocked by 2 or more citizens, draw 1 card.");
+    row('c', "If two or more citizens block this, draw a card.",
+        "Whenever this becomes blocked by 2 or more citizens, draw 1 card.");
+    row('s', "Target citizen can't be blocked this turn except by two or more citizens.",
+        "Target citizen can not be blocked by fewer than 2 citizens until end of turn.");
+    row('c', "This can't be blocked by only one citizen.",
+        "This can not be blocked by fewer than 2 citizens.");
+    row('s', "After this combat phase, there is an additional combat phase.",
+        "There is an additional combat phase after this combat phase.");
+    row('s', "Discard any number of cards, then draw that many.",
+        "Discard any number of cards, then draw that many cards.");
+    row('s', "Discard any number of cards, then draw twice that many.",
+        "Discard any number of cards, then draw cards equal to twice the number.");
+    row('c',
+        "During each of your turns you may put one additional card from your hand into your soul "
+        "row.",
+        "As long as it is your turn, you may put an additional card from your hand into your soul "
+        "row each turn.");
+    row('c', "{1}: Draw a card. Use this only during your turn and only if you control a Human.",
+        "{1}: draw 1 card. Use this only if it is your turn and you control a Human citizen.");
+    row('s', "Target attacking citizen's attack becomes 0 until end of turn.",
+        "The attack of target attacking citizen becomes 0 until end of turn.");
+    row('s', "Until end of turn, you may cast citizens any time you have priority.",
+        "You may cast citizens any time you could cast a spell until end of turn.");
+    row('s',
+        "Plunder any number of citizens. For each one abolished this way, target citizen you "
+        "control gets +1/+1 until end of turn.",
+        "Plunder any number of citizens. Target citizen you control gets +1/+1 for each card "
+        "affected this way until end of turn.");
+    row('s', "Add one soul energy of each color to your soul pile.", "Add {w}{u}{b}{g}.");
+    row('s',
+        "Look at your 11 year cards. You may put one of them into your hand. If you do, put a card "
+        "from your hand face down in its place.",
+        "Look at all cards in your 11 year row. You may exchange a card from your hand with a card "
+        "from your 11 "
+        "year row.");
+    row('c',
+        "Citizens can't attack your 11 year cards unless their controller pays {1} for each "
+        "attack.",
+        "Citizens can not attack your 11 year cards unless their controller pays {1}.");
+    row('c', "Abilities of citizens your opponents control cost {1} more to activate.",
+        "Active abilities of citizens an opponent controls cost {1} more.");
     // Words that add nothing
     row('s', "Engage target citizen. If you control an overlord, destroy it as well.",
         "Engage target citizen. If you control an overlord, destroy it.");
@@ -391,6 +435,16 @@ void TestOtherWordings::isRefused_data()
     QTest::addColumn<QString>("text");
     const auto row
         = [](char on, const char* text) { QTest::newRow(text) << on << QString::fromUtf8(text); };
+    row('s', "Draw a card. Then discard half.");
+    row('s',
+        "Deal 2 damage to target citizen. If it would die this turn, instead abolish it and draw a "
+        "card.");
+    row('c',
+        "{1}: Draw a card. Use this only if you control a Human or an Elf and only unless it is "
+        "your turn.");
+    row('c', "If two or more citizens block this, it gets +2/+2.");
+    row('c', "You may cast Beast citizens from your limbo pile any time until end of turn.");
+    row('s', "Add five energy of each color.");
     row('s', "Destroy target citizen of the same faction."); // as what?
     row('s', "Destroy target citizen with the same soul cost.");
     row('s', "Search your deck for a citizen with the same soul cost and put it into your hand.");

@@ -157,6 +157,14 @@ void Binder::visitLeaf(IfSo& e)
         && std::holds_alternative<MoreDamage>(e.effect.front().node))
         complain(
             "instead", "Say how much damage is dealt instead: \"deal 4 damage to it instead\".");
+    // "At the start of your next turn, draw 2 cards. If ..., draw 3 cards instead": then, or now?
+    if (e.instead && !e.otherwise.empty()
+        && std::holds_alternative<Delayed>(e.otherwise.front().node)
+        && !std::holds_alternative<Delayed>(e.effect.front().node))
+        complain("instead",
+            "What would be done later would be replaced by what is done at once. Let it be asked "
+            "then: \"At the start of your next turn, if you control a Human citizen, draw 3 cards. "
+            "Otherwise, draw 2 cards.\"");
     const bool asked = m_asked;
     if (e.instead) {
         either(e.otherwise, e.effect, [&] { settle(e.condition); });

@@ -63,6 +63,8 @@ text::Mentions::Meaning Binder::namedAmong(const Filter& filter, bool inTarget) 
 /// is about others than the one that was named last, or than this card where nobody was.
 void Binder::settleOther(Filter& filter, bool inTarget)
 {
+    if (filter.other && filter.noun != Filter::Noun::Citizen)
+        leaveOutCard(filter, inTarget);
     if (!filter.other || filter.noun != Filter::Noun::Citizen)
         return;
     filter.otherThan = {};
@@ -111,6 +113,19 @@ bool Binder::isEitherOther(
     const bool another = subject && m_ability.trigger && m_ability.trigger->subject.other;
     const bool perhaps = isOneOfBoth(filter.controller) && sideOf(d, m_ability) == Side::Any;
     return inTarget || another || perhaps;
+}
+
+/// "Return a card from your soul row to your hand, then you may put another card from your hand into it": of a spell,
+/// which is no such card itself, it is another one than what was named.
+void Binder::leaveOutCard(Filter& filter, bool inTarget)
+{
+    if (m_setting.type != CardType::Spell || inTarget)
+        return;
+    const auto meaning = namedAmong(filter, inTarget);
+    if (!meaning.mention)
+        return;
+    tell("other", "other than " + meaning.mention->name);
+    filter.otherThan = readingOf("other", meaning.mention->id);
 }
 
 void Binder::leaveOut(Filter& filter, const text::Mentions::Meaning& meaning, std::string_view word)

@@ -86,6 +86,14 @@ bool isSaidOfTheReturned(const Effect& waits, const Effect& next)
         && speaksOf(next, false);
 }
 
+/// "Abolish it instead and draw a card": the second would be done at once, and not when it is replaced.
+bool isDoneBesides(const Sequence& e, std::size_t i)
+{
+    return i > 0 && e.joints[i - 1] != Sequence::Joint::Stop
+        && std::holds_alternative<Instead>(e.parts[i - 1].node)
+        && !std::holds_alternative<Instead>(e.parts[i].node);
+}
+
 } // namespace
 
 void Binder::visitLeaf(Sequence& e)
@@ -110,6 +118,12 @@ void Binder::visitLeaf(Sequence& e)
                 "Say of each of them how long it lasts, or say it once at the end: \"Target "
                 "citizen gains Sidestep and can not be blocked until end of turn.\"");
         forGood = forGood || (until && *until == Duration::Permanent);
+        if (isDoneBesides(e, i))
+            complain("instead",
+                "What is done besides would be done at once here, and not only when something is "
+                "replaced. Say it of when it leaves: \"If target citizen would die this turn, "
+                "abolish it instead. When it leaves the island this turn, draw 1 card. Deal 2 "
+                "damage to it.\"");
         if (i > 0 && isSaidOfTheReturned(e.parts[i - 1], e.parts[i]))
             complain("it",
                 "That could be said of it as it is now or as it is when it has returned. Say it in "

@@ -354,6 +354,8 @@ void Binder::visitLeaf(CastOnly& e)
         settle(*e.of, false);
     else
         needsNothingOfItself();
+    if (m_ability.kind == Ability::Kind::Passive && e.duration != Duration::Permanent)
+        complain("until", "What is always so has no end.");
 }
 
 void Binder::visitLeaf(NotCountered& e)

@@ -128,6 +128,7 @@ private:
     bool isEitherOther(
         const Filter& filter, const text::Mentions::Meaning& meaning, bool inTarget) const;
     void leaveOut(Filter& filter, const text::Mentions::Meaning& meaning, std::string_view word);
+    void leaveOutCard(Filter&, bool inTarget);
     void settle(Place& place, bool inTarget);
     /// "they control", "their hand": of who is told now, or else of the player who was named.
     void theirs(Side side, bool inTarget = false);

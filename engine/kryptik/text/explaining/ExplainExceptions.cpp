@@ -106,6 +106,9 @@ std::string said(const Skip& e)
 
 std::string said(const Extra& e)
 {
+    if (e.part == Extra::Part::AfterCombat)
+        return "during the combat phase, this turn has another one after it, with attackers of its "
+               "own";
     return e.part == Extra::Part::Combat
         ? std::string(
             "this turn has another combat phase after this phase, with attackers of its own")

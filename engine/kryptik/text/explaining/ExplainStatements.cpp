@@ -143,8 +143,8 @@ std::string said(const PreventAll& e)
 std::string said(const CastOnly& e)
 {
     if (e.of)
-        return fmt::format("you may cast {} whenever you have priority, as spells are",
-            described(*e.of, Many::Yes));
+        return fmt::format("you may cast {} whenever you have priority, as spells are{}",
+            described(*e.of, Many::Yes), howLong(e.duration));
     return e.anyTime ? "it may be cast whenever you have priority, as spells are"
                      : "it may be cast";
 }

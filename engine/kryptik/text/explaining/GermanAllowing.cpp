@@ -229,9 +229,10 @@ std::string Saying::operator()(const CastOnly& e) const
 {
     if (e.of)
         return Clause { you(), { "darf", "dürfen" },
-            fmt::format(
-                "{} wie Zauber zu jeder Zeit", described(*e.of, none(), Many::Yes).accusative()),
-            "wirken" }
+            spaced(lasting(e.duration).middle,
+                fmt::format("{} wie Zauber zu jeder Zeit",
+                    described(*e.of, none(), Many::Yes).accusative())),
+            "wirken", lasting(e.duration).tail }
             .say(order);
     if (e.anyTime)
         return Clause { thisCard(), { "darf", "dürfen" }, "wie ein Zauber zu jeder Zeit",

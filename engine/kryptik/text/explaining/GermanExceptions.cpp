@@ -140,6 +140,10 @@ std::string Saying::operator()(const Extra& e) const
         return Clause { unchanging("dieser Zug"), { "hat", "haben" },
             "nach dieser Phase eine weitere Kampfphase" }
             .say(order);
+    if (e.part == Extra::Part::AfterCombat)
+        return Clause { unchanging("dieser Zug"), { "hat", "haben" },
+            "in der Kampfphase gleich nach dieser eine weitere" }
+            .say(order);
     return Clause { who(e.who), { "hat", "haben" }, "gleich nach diesem Zug einen weiteren" }.say(
         order);
 }

@@ -110,16 +110,18 @@ inline void limitX(Ability& ability, Found& found)
 struct active : seq<any<cost, seq<onceFirst, cost>>, colon, sentences, maybe<mostX>,
                     maybe<anyLimit>, maybe<anyLimit>>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Active;
         const auto often = found.takeIfAny<Ordinal>();
         ability.oncePerTurn = found.says(Flag::OnceEachTurn) || often;
         ability.times = static_cast<std::uint8_t>(often ? often->number : 1);
-        ability.condition = found.takeIfAny<Condition>();
-        if (ability.condition)
-            ability.condition->negated ^= found.says(Flag::Negated);
+        if (auto limits = found.takeAll<Condition>(); !limits.empty()) {
+            ability.condition = allOf(std::move(limits));
+            if (!ability.condition)
+                return std::nullopt;
+        }
         ability.cost = found.take<Cost>();
         limitX(ability, found);
         ability.effect = found.take<Effect>();

@@ -258,6 +258,8 @@ Amount figured(Amount amount, Found& found)
 Amount amountIn(Found& found)
 {
     Amount amount = found.take<Amount>();
+    if (found.says(Flag::RoundUp) && amount.made.per > 1) // "half that many cards, rounded up"
+        amount.made.roundUp = true;
     if (const auto more = found.takeIfAny<More>()) { // "that many cards minus 1"
         amount.made.plus = static_cast<std::int8_t>(std::clamp(more->plus, -99, 99));
         return amount;

@@ -156,7 +156,7 @@ struct measured
     : any<seq<word<"as many", "as much">, Noun, Rest..., asManyAs>,
           seq<word<"a number of">, Noun, Rest..., word<"equal to">, equalAmount>,
           seq<fixedNumber, Noun, Rest..., maybe<perEach>>, seq<amountX, Noun, Rest..., whereX>,
-          seq<any<allOfThem, openAmount>, Noun, Rest..., maybe<more>>,
+          seq<any<allOfThem, openAmount>, Noun, Rest..., maybe<rounded>, maybe<more>>,
           seq<Noun, Rest..., word<"equal to">, equalAmount>>
 {
 };

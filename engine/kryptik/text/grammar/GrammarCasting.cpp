@@ -76,7 +76,21 @@ struct namedEnergy : seq<any<digits, means<1, "a", "an">>, colourWord>
 struct energyName : word<"soul energy", "energy", "to your soul pile">
 {
 };
-struct energy : seq<any<namedEnergy, stones>, maybe<energyName>>
+/// "one soul energy of each color"
+struct energyOfEach
+    : seq<digits, maybe<word<"soul energy", "energy">>,
+          word<"of each color", "of every color", "of all colors", "of all four colors">>
+{
+    static std::optional<Stones> build(Found& found)
+    {
+        const auto number = static_cast<std::size_t>(found.take<int>());
+        Stones stones;
+        for (const Colours colour : { white, blue, black, green })
+            stones.insert(stones.end(), number, { Stone::Kind::Coloured, 0, colour });
+        return number > 0 && number < 4 ? std::optional(std::move(stones)) : std::nullopt;
+    }
+};
+struct energy : seq<any<energyOfEach, namedEnergy, stones>, maybe<energyName>>
 {
 };
 /// "add {w} and {b}": both

@@ -205,6 +205,24 @@ struct sureForATime : any<seq<sureOnes, sinceWhen>, seq<sinceWhen, comma, sureOn
         return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
+/// 7.1 "until end of turn, you may cast citizens any time you could cast a spell"
+struct castTheseAnyTime : seq<word<"you may cast", "you can cast">, describedPlural, anyTimeWord>
+{
+};
+struct anyTimeForATime
+    : any<seq<castTheseAnyTime, sinceWhen>, seq<sinceWhen, comma, castTheseAnyTime>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        CastOnly made { true };
+        Counted counted = found.take<Counted>();
+        made.duration = found.take<Duration>();
+        const bool plain = counted.place == Place {} && !asksOnTheIsland(counted.filter)
+            && counted.filter.controller == Side::Any && !counted.filter.other;
+        made.of = std::move(counted.filter);
+        return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
 /// "each opponent may attack with only one citizen each turn"
 struct attacksWithOnly
     : seq<someone,
@@ -344,8 +362,9 @@ struct abilitiesCost
     }
 };
 
-struct anyExceptional : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime,
-                            tollForATime, stayersForATime, sureForATime, greaterForATime>
+struct anyExceptional
+    : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime, tollForATime,
+          stayersForATime, sureForATime, anyTimeForATime, greaterForATime>
 {
 };
 struct anyException

@@ -18,6 +18,16 @@ inline bool lasts(const Who& who)
 struct sinceWhen : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
 {
 };
+/// 7.1 when citizens may be cast: "you may cast Beast citizens any time you could cast a spell"
+struct anyTimeWord
+    : word<"any time you could cast a spell", "at any time you could cast a spell",
+          "whenever you could cast a spell", "as though they were spells", "as if they were spells",
+          "as though it were a spell", "as if it were a spell", "at any time",
+          "any time you have priority", "whenever you have priority",
+          "at any time you have priority", "any time", "on any player's turn",
+          "during any player's turn", "during any turn", "on any turn">
+{
+};
 struct someone : any<another, severalPlayers, whoIs<Who::Kind::You, "you">>
 {
 };

@@ -1,3 +1,4 @@
+#include "kryptik/text/grammar/GrammarExceptions.h"
 #include "kryptik/text/grammar/GrammarInstructions.h"
 
 #include <algorithm>
@@ -175,12 +176,7 @@ struct castOthers
 };
 /// 7.1 "you may cast this any time you could cast a spell"
 struct castAnyTime
-    : seq<word<"you may cast", "you can cast">, any<thisOne, describedPlural>,
-          word<"any time you could cast a spell", "at any time you could cast a spell",
-              "whenever you could cast a spell", "as though it were a spell",
-              "as if it were a spell", "at any time", "any time you have priority",
-              "whenever you have priority", "at any time you have priority", "any time",
-              "on any player's turn", "during any player's turn", "during any turn", "on any turn">>
+    : seq<word<"you may cast", "you can cast">, any<thisOne, describedPlural>, anyTimeWord>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -75,15 +75,20 @@ struct anExtraCombat
 {
 };
 struct afterThisPhase
-    : word<"after this phase", "after this combat phase", "after this one", "after this combat",
-          "after the current phase", "this turn", "after this combat phase ends">
+    : any<means<Skip::Part::Combat, "after this combat phase ends", "after this combat phase",
+              "after this combat">,
+          word<"after this phase", "after this one", "after the current phase", "this turn">>
 {
 };
 struct extraCombat
     : any<seq<afterThisPhase, maybe<comma>, word<"there is", "you get", "you have">, anExtraCombat>,
           seq<word<"there is", "you get", "you have", "get">, anExtraCombat, maybe<afterThisPhase>>>
 {
-    static Effect build() { return { Extra { Who {}, Extra::Part::Combat } }; }
+    static Effect build(Found& found)
+    {
+        return { Extra { Who {},
+            found.takeIfAny<Skip::Part>() ? Extra::Part::AfterCombat : Extra::Part::Combat } };
+    }
 };
 
 // ---------------------------------------------------------------- The deck

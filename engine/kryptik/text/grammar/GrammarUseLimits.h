@@ -2,6 +2,11 @@
 
 #include "kryptik/text/grammar/GrammarConditions.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <vector>
+
 // When and how often an active ability may be used (9.2): "Use this only during combat and only once each turn".
 namespace triptych::kryptik::grammar {
 
@@ -91,16 +96,41 @@ struct noMoreOften
           word<"no more than", "at most", "up to">, soOften>
 {
 };
+struct soLong
+    : seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>, condition>
+{
+    static Condition build(Found& found)
+    {
+        Condition so = found.take<Condition>();
+        so.negated ^= found.says(Flag::Negated);
+        return so;
+    }
+};
 struct useLimit
     : seq<useWord,
           any<seq<duringWhen, word<"and">,
                   any<seq<word<"only">, any<soOften, means<Flag::OnceEachTurn, "once">>>, soOften>>,
-              soOften, duringWhen,
-              seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
-                  condition>>,
+              soOften, duringWhen, soLong>,
           stop>
 {
 };
+/// "Use this only during your turn and only if you control a Human": both of them.
+inline std::optional<Condition> allOf(std::vector<Condition> limits)
+{
+    if (limits.size() == 1)
+        return std::move(limits.front());
+    Condition all { Condition::Kind::Several, 1, {} };
+    for (Condition& each : limits) {
+        const bool several = each.kind == Condition::Kind::Several;
+        if (several && (each.any || each.negated))
+            return std::nullopt;
+        if (!several)
+            all.parts.push_back(std::move(each));
+        else
+            std::ranges::move(each.parts, std::back_inserter(all.parts));
+    }
+    return all;
+}
 struct anyLimit : any<useLimit, seq<noMoreOften, stop>>
 {
 };

@@ -28,8 +28,9 @@ struct drawUntil : seq<verb<p, "draw", "draws">, word<"cards until", "until">,
         return { Draw { {}, { Amount::Kind::UntilHand, found.take<int>(), {}, false } } };
     }
 };
+/// "draw two", "draw that many", "draw half that many, rounded up": the cards go without saying
 template <Person p>
-struct drawNumber : seq<verb<p, "draw", "draws">, any<digits, amountX>>
+struct drawNumber : seq<verb<p, "draw", "draws">, any<digits, openAmount>>
 {
     static Effect build(Found& found)
     {
@@ -265,12 +266,13 @@ struct shuffle : seq<verb<p, "shuffle", "shuffles">, maybe<own<p>, word<"deck">>
 };
 
 template <Person p>
-struct discardNumber : seq<verb<p, "discard", "discards">, any<digits, amountX>>
+struct discardNumber : seq<verb<p, "discard", "discards">, any<digits, openAmount>, maybe<atRandom>>
 {
     static Effect build(Found& found)
     {
         const auto number = found.takeIfAny<int>();
-        return { Discard { {}, number ? fixed(*number) : found.take<Amount>(), false } };
+        const bool random = found.says(Flag::AtRandom);
+        return { Discard { {}, number ? fixed(*number) : found.take<Amount>(), random } };
     }
 };
 

@@ -40,7 +40,7 @@ private:
     static int& moreOf(EntersWith& e) { return e.count; }
     static int& moreOf(DrawPhase& e) { return e.more; }
     static Skip::Part lastPartOf(const Skip&) { return Skip::Part::Turn; }
-    static Extra::Part lastPartOf(const Extra&) { return Extra::Part::Combat; }
+    static Extra::Part lastPartOf(const Extra&) { return Extra::Part::AfterCombat; }
 
     void ownOf(Thing& thing);
 

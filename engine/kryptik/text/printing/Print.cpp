@@ -167,8 +167,8 @@ std::string part(const Effect& effect, Style style)
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
         [&](const CastOnly& e) {
-            return e.anyTime ? fmt::format("you may cast {} any time you could cast a spell",
-                       e.of ? described(*e.of, Many::Yes) : "this")
+            return e.anyTime ? fmt::format("you may cast {} any time you could cast a spell{}",
+                       e.of ? described(*e.of, Many::Yes) : "this", until(e.duration, {}))
                              : std::string("cast this");
         },
         [&](const NotCountered& e) { return printed(e); },

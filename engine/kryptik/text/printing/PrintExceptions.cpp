@@ -111,6 +111,8 @@ std::string printed(const Skip& e, Style style)
 
 std::string printed(const Extra& e, Style style)
 {
+    if (e.part == Extra::Part::AfterCombat)
+        return "there is an additional combat phase after this combat phase";
     return e.part == Extra::Part::Combat
         ? std::string("there is an additional combat phase after this phase")
         : fmt::format("{} an extra turn after this one", verb(e.who, "take", "takes", style));

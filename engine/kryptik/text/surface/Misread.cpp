@@ -118,6 +118,10 @@ constexpr Words doneByOthers = "Somebody else does this, so what is yours can no
 constexpr Words keptFromLimbo
     = "A citizen goes to a limbo pile only where it dies or is countered: say \"If this would die, "
       "abolish it instead.\"";
+constexpr Words discardedFirst
+    = "A card that is discarded lies in the limbo pile before anything is done with it. Say what "
+      "is done with it there: \"When this is discarded by an effect an opponent controls, you may "
+      "return it to the island.\"";
 constexpr Words whoseDeck = "Say whose deck that is: \"on the bottom of its owner's deck\".";
 
 constexpr Words noneOrDone
@@ -251,6 +255,12 @@ constexpr std::array misreadings {
     Misread { "(opponent/player) puts {~} under your control", {}, doneByOthers },
     Misread { "unless (its_controller/that_player) {~} from your", {}, doneByOthers },
     Misread { "abolish this instead of putting it into", {}, keptFromLimbo, true },
+    Misread { "(this_is_discarded/discard_this/discarding_this/this_would_be_discarded) {*} "
+              "instead (of_into/of_putting/of_going)",
+        {}, discardedFirst },
+    Misread { "(this_is_discarded/discard_this/discarding_this/this_would_be_discarded) {*} the "
+              "island instead",
+        {}, discardedFirst },
     Misread { "(spells_and_citizens/citizens_and_spells) from {~} limbo pile", {}, bothPlaces },
 };
 

@@ -87,6 +87,8 @@ constexpr std::array combatWordings {
     Wording { "target citizen's base attack and defense (become/are)", "target citizen becomes" },
     Wording { "{this's=this/its=it} base attack and defense become", "{1} becomes" },
     Wording { "target citizen's {attack/defense} becomes", "the {1} of target citizen becomes" },
+    Wording {
+        "target {w} citizen's {attack/defense} becomes", "the {2} of target {1} citizen becomes" },
     Wording { "put cards from the top of your deck into {*} equal to {*} .",
         "put cards from the top of your deck equal to {2} into {1} ." },
     Wording { "rounding {up/down}", "rounded {1}" },

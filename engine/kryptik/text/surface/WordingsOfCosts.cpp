@@ -28,6 +28,13 @@ constexpr std::array costWordings {
         "this can not be countered if {2} . {1} ." },
     Wording { "^ {*} . this costs {*} less {*} .", "this costs {2} less {3} . {1} ." },
     Wording { "^ {*} . {*} . this costs {*} less {*} .", "this costs {3} less {4} . {1} . {2} ." },
+    // Where it is paid it is said already
+    Wording { "discard this (from_your_hand/) : {...} . "
+              "(you_can_activate_this_ability/you_may_activate_this_ability/use_this/"
+              "use_this_ability/activate_this_ability/activate_this/activate) only (while/if/when) "
+              "this is in your hand .",
+        "discard this from your hand : {1} ." },
+    Wording { "pays {~} for each attack .", "pays {1} for each one that attacks ." },
     Wording { "^ {*} . cast this only {*} .", "cast this only {2} . {1} ." },
     Wording { "^ {*} . {*} . cast this only {*} .", "cast this only {3} . {1} . {2} ." },
     Wording { "^ {!additional} {*} . additional cost : {*} .", "additional cost : {2} . {1} ." },

@@ -274,6 +274,18 @@ constexpr std::array everydayWordings {
         ", and {1} {2} until {3} ." },
     // What comes where something can not be done
     Wording { "(,_or/or) , if {you_can_not/they_can_not/that_player_can_not} ,", ". if {1} ," },
+    Wording { "for each one {discarded/destroyed/sacrificed/abolished/plundered} this way",
+        "for each card {1} this way" },
+    Wording { "| abolish {*} . you draw {~} for (every/each) {n} cards abolished .",
+        "abolish {1} . you draw {2} for every {3} cards abolished this way ." },
+    Wording {
+        "you may have {target_opponent/target_player} {*} . if (that_player/they) (does/do) ,",
+        "you may have {1} {2} . if you do ," },
+    Wording { "if you have {,} and at least {n} {cards/citizen_cards/spell_cards} in your "
+              "{limbo_pile/hand/soul_row}",
+        "if you have {1} and you have {2} or more {3} in your {4}" },
+    Wording { "if you have {,} and no {11_year_cards/cards_in_your_hand/cards_in_hand}",
+        "if you have {1} and you have no {2}" },
     Wording { "if none {are/were} "
               "{discarded/destroyed/sacrificed/returned/abolished/countered} this way",
         "if no cards {1} {2} this way" },

@@ -175,8 +175,9 @@ constexpr std::array mannerWordings {
               "{engaging=paying_engage/destroying=paying_destroy/losing=paying_lose}",
         "from your limbo pile by {1}" },
     // Two limits of one ability
-    Wording {
-        "use this (ability/) only {,} and only {,} .", "use this only {1} . use this only {2} ." },
+    Wording { "(use_this/use_this_ability/activate_this_ability/activate_this/activate) only {,} "
+              "and only {*} .",
+        "use this only {1} . use this only {2} ." },
     // What stands in brackets and is a rule of the card
     Wording { ". ( only {on_your_turn/during_your_turn/once_each_turn/during_combat} )",
         ". use this only {1} ." },

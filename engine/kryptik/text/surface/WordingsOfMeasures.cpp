@@ -27,6 +27,10 @@ constexpr std::array measureWordings {
     Wording { "soul cost (of_exactly/of/exactly) {n}", "soul cost {1}" },
     Wording {
         "{soul_cost/attack/defense} (of/) at {most=or_less/least=or_more} {n}", "{1} {3} {2}" },
+    Wording { "with (a/) (lower/lesser/smaller) {soul_cost/attack/defense} than the number of",
+        "with {1} less than the number of" },
+    Wording { "with (a/) (higher/greater) {soul_cost/attack/defense} than the number of",
+        "with {1} greater than the number of" },
     Wording { "soul cost no more than {n}", "soul cost {1} or less" },
     Wording { "an attack of", "attack" },
     Wording { "with {attack/defense} of {n}", "with {1} {2}" },

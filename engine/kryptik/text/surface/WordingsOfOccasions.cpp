@@ -152,8 +152,29 @@ constexpr std::array occasionWordings {
         "take an extra turn after this one . skip your next draw phase" },
     Wording { "take an extra turn after this one {...} (,_and/.) at the end of that turn ,",
         "take an extra turn after this one {1} . at the end of your next turn ," },
-    Wording {
-        "an additional time (this_phase/this_combat_phase)", "an additional time this combat" },
+    Wording { "(an/one) additional time (this_phase/this_combat_phase)",
+        "an additional time this combat" },
+    // Of all that attacked, whatever has become of them
+    Wording { "if exactly a citizen you control attacked this turn",
+        "if the number of citizens you attacked with this turn is exactly 1" },
+    Wording { "if exactly {n} (of/) (citizens/citizen) you control attacked this turn",
+        "if the number of citizens you attacked with this turn is exactly {1}" },
+    Wording { "citizens you attacked with this turn is exactly {n} , {*} (,_and/and/.) if none "
+              "(of_them/) did ,",
+        "citizens you attacked with this turn is exactly {1} , {2} . if you did not attack this "
+        "turn ," },
+    Wording { "{n} or more of 11 year cards you control (have_been/were) destroyed this turn",
+        "you lost {1} or more 11 year cards this turn" },
+    Wording { "cast this only {,} (,/) and only {if/during} {*} .",
+        "cast this only {1} . cast this only {2} {3} ." },
+    // What several do at once to one that attacks is told of that
+    Wording { "(when/whenever) {n} or more citizens block this ,",
+        "whenever this becomes blocked by {1} or more citizens ," },
+    Wording { "^ if {n} or more citizens block this , "
+              "{draw/destroy/deal/probe/engage/return/put/you/each/target}",
+        "whenever this becomes blocked by {1} or more citizens , {2}" },
+    Wording { "that citizen . it does not disengage during its controller's",
+        "that citizen . that citizen does not disengage during its controller's" },
     // Who holds something has it in hand
     Wording { "{they/you} hold {~} {./,}", "{1} have {2} in hand {3}" },
     Wording { "{an_opponent/each_opponent/a_player/that_player/that_opponent} holds {~} {./,}",

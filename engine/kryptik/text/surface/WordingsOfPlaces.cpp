@@ -75,6 +75,13 @@ constexpr std::array placeWordings {
     Wording { "^ {solo/focused} ;", "{1} -" },
     Wording { "11 year ability :", "11 year :" },
     // Branches; after "you may" an "otherwise" speaks of what was not done, as in every sentence
+    // ... and of who is aimed at, where one opponent is.
+    Wording { "short time {n} , {!you} {~} target opponent . otherwise (,/)",
+        "choose target opponent . if that player has {1} or fewer 11 year cards , {2} that player "
+        ". otherwise ," },
+    Wording { "short time {n} , target opponent {*} . otherwise (,/)",
+        "choose target opponent . if that player has {1} or fewer 11 year cards , that player {2} "
+        ". otherwise ," },
     Wording { "short time {n} , {!you} {*} . otherwise (,/)",
         "if an opponent has {1} or fewer 11 year cards , {2} . otherwise ," },
     Wording { "look at target opponent's 11 year row (,_then/and) rearrange it",
@@ -88,10 +95,26 @@ constexpr std::array placeWordings {
     Wording { "look at your 11 year row , you may rearrange it",
         "look at your 11 year row , then you may rearrange your 11 year row" },
     Wording { "rearrange your 11 year row in any order", "rearrange your 11 year row" },
-    // A citizen that two have to block is Tenacious, by whatever words.
-    Wording { "can not be blocked except by (two/2) or more citizens", "has tenacious" },
-    Wording { "can not be blocked by only one citizen", "has tenacious" },
-    Wording { "can not be blocked by fewer than two citizens", "has tenacious" },
+    Wording { "look at the (rest_of/other_cards_in/other_cards_of) your 11 year row",
+        "look at your 11 year row" },
+    Wording { "look at your 11 year row (and/,_then/,_and/then) put (it/them) back in any order",
+        "look at your 11 year row , then rearrange your 11 year row" },
+    // What is put where another one was taken from is exchanged with that
+    Wording { "look at (your_11_year_row/your_11_year_cards/all_your_11_year_cards/"
+              "11_year_cards_you_control) . you may put "
+              "(one_of_them/an_11_year_card_you_control) into your hand . if you do , put a card "
+              "from your hand (face_down/) (in_its_place/there) (face_down/) .",
+        "look at your 11 year row . you may exchange a card from your hand with a card from your "
+        "11 year row ." },
+    // "There"
+    Wording { "into your {soul_row/limbo_pile} , then you may put {,} there (too/as_well/also/) .",
+        "into your {1} , then you may put {2} into your {1} ." },
+    Wording { "into your soul row engaged , then you may put {,} there (too/as_well/also/) .",
+        "into your soul row engaged , then you may put {1} into your soul row ." },
+    Wording { "a different {card/spell}", "another {1}" },
+    // Not the keyword Tenacious: who says so gives no ability.
+    Wording {
+        "can not be blocked by only one citizen", "can not be blocked by fewer than 2 citizens" },
     Wording { "{from/in} (any_limbo_pile/limbo_piles)", "{1} a limbo pile" },
     Wording { "look at (all_of/all/) your 11 year cards", "look at your 11 year row" },
     // ... and not of a faction: "a Beast or overlord" is more than a Beast

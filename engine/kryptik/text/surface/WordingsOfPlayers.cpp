@@ -17,7 +17,6 @@ constexpr std::array playerWordings {
     Wording { "that player's {w} citizens", "{1} citizens that player controls" },
     Wording { "target opponent's citizens", "citizens target opponent controls" },
     Wording { ". (then_,/then)", "." },
-    Wording { "can only be blocked by (two/2) or more citizens", "has tenacious" },
     Wording { "enemy spells", "your opponents' spells" },
     Wording {
         "can not be (the_target_of/targeted_by) spells or abilities .", "can not be targeted ." },

@@ -9,6 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array timeWordings {
+    Wording { "| during each of your turns (,/) you may put", "during your turn , you may put" },
     // The next turn of whoever is told
     Wording { "| (during/on/in) "
               "{target_opponent's=target_opponent/target_player's=target_player/"

@@ -76,7 +76,6 @@ constexpr std::array ofVerbs {
     Wording { "place up to {n} fog on {tiles/empty_tiles}", "place fog on up to {1} {2}" },
     Wording { "(flips/flip) a coin and {loses/wins/lose/win} ,", "{1} a coin flip ," },
     Wording { "(is/are) considered to be", "is" },
-    Wording { "lose stealth and can not gain stealth", "lose stealth" },
     Wording { "enters a fogged tile , remove the fog {./and/,}",
         "enters a fogged tile , remove fog from that tile {1}" },
     Wording { "{put=put/place=put} {one_of_your_mercenaries=a_mercenary_you_control/"

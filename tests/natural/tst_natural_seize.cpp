@@ -196,6 +196,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-36.json", 175, triptych::seize::readCard);
     }
+    /// What a table of players wrote that was refused or misread, with others of its kind.
+    void cardsThatWereRefused()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-35.json", 63, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -28,7 +28,10 @@ void run(const Table& t, ForPlayer<LoseLoot> step)
 void run(const Table& t, Picked<LoseLoot> step)
 {
     const int n = howMany(t.state);
-    loseLoot(t, step.player, n);
+    if (nodeOf<LoseLoot>(t, step.effect).pays)
+        payLoot(t, step.player, n);
+    else
+        loseLoot(t, step.player, n);
     t.state.theNumber = static_cast<std::uint8_t>(n);
 }
 

@@ -301,7 +301,10 @@ void run(const Table& t, DoEffect step)
                 eachPlayer(t, e.who, [&](Seat p) {
                     s.theNumber = small(spoken);
                     const int before = s.players[p].vault;
-                    loseLoot(t, p, amountOf(t, e.amount));
+                    if (e.pays)
+                        payLoot(t, p, amountOf(t, e.amount));
+                    else
+                        loseLoot(t, p, amountOf(t, e.amount));
                     lost += before - s.players[p].vault; // "lost this way": what was lost indeed
                 });
                 s.theNumber = small(lost);

@@ -68,6 +68,13 @@ void answerAcquire(const Table& t, const Option& o)
     happening.who = p;
     happening.amount = o.number;
     occur(t, happening);
+    // RULING "draws a card outside of their Draw Phase": each card that comes now is one, too.
+    Happening drawn { Trigger::Event::Draws };
+    drawn.who = p;
+    drawn.amount = 1;
+    drawn.acquired = true;
+    for (int card = 0; card < o.number; ++card)
+        occur(t, drawn);
     payLoot(t, p, cost);
 }
 

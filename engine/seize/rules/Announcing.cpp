@@ -3,6 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/AttackAbilities.h"
+#include "seize/rules/AttackEvents.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Coins.h"

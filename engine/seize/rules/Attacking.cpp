@@ -1,7 +1,7 @@
 #include "seize/rules/Attacking.h"
 
-#include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/AttackEvents.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Coins.h"
@@ -231,55 +231,6 @@ void run(const Table& t, DeclareAttack step)
 
 namespace {
 
-/// RULING "when a ready [stealthed] ally attacks": as it began to. Its attack has exhausted and uncovered it.
-Mercenary asItBegan(const Mercenary& m)
-{
-    Mercenary before = m;
-    before.exhaust = static_cast<std::uint8_t>(std::max(0, foreignExhaust(m)));
-    if (m.is(Mercenary::Ambush)) // it has come out of Stealth, and dealt nothing since
-        before.set(Mercenary::Stealth, true);
-    return before;
-}
-
-} // namespace
-
-void tellOfDeclaration(const Table& t, Index attacker, Index attacked, How how, std::uint8_t serial)
-{
-    State& s = t.state;
-    const Mercenary before = asItBegan(mercenary(s, attacker));
-    Happening declares { Trigger::Event::Declares, attacker, attacked };
-    declares.how = how;
-    declares.who = s.objects[attacker].controller;
-    declares.amount = serial; // what may be countered for it
-    declares.was = &before;
-    occur(t, declares);
-    Happening isDeclared { Trigger::Event::IsDeclaredOn, attacked, attacker };
-    isDeclared.how = how;
-    isDeclared.who = s.objects[attacked].controller;
-    isDeclared.amount = serial;
-    isDeclared.objectWas = &before;
-    occur(t, isDeclared);
-}
-
-void tellOfAttack(const Table& t, Index attacker, Index attacked, How how)
-{
-    State& s = t.state;
-    const bool there = onBattlefield(s, attacker);
-    const Mercenary before = there ? asItBegan(mercenary(s, attacker)) : Mercenary {};
-    Happening attacks { Trigger::Event::Attacks, attacker, attacked };
-    attacks.how = how;
-    attacks.who = s.objects[attacker].controller;
-    attacks.was = there ? &before : nullptr;
-    occur(t, attacks);
-    Happening isAttacked { Trigger::Event::IsAttacked, attacked, attacker };
-    isAttacked.how = how;
-    isAttacked.who = s.objects[attacked].controller;
-    isAttacked.objectWas = attacks.was;
-    occur(t, isAttacked);
-}
-
-namespace {
-
 /// "For its next melee attack": a shot does not use it up.
 bool isOfAttack(const LastingEffect& l, How how)
 {
@@ -324,6 +275,7 @@ void resolveAttack(const Table& t, const StackItem& item)
         || !(attackTiles(t, attacker, how, Made::Before)
             & bitOf(mercenary(s, target.object).tile))) {
         tellOfItem(t, Event::Kind::Fizzled, item);
+        s.attacked.clear();
         endNextAttack(t, item); // it has been made, and came to nothing
         return;
     }
@@ -377,7 +329,10 @@ int strike(const Table& t, Index attacker, Index target, AttackStat how, int mor
             if (!all.contains(refOf(s, behind)))
                 all.push_back(refOf(s, behind));
     beginBlow(s, attacker, blow);
+    const bool standard = s.resolving.kind == StackItem::Kind::Attack;
     for (const Ref& r : all) {
+        if (standard && !s.attacked.contains(r))
+            s.attacked.push_back(r);
         t.tell({ Event::Kind::Attacked, p, attacker, r.object });
         // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
         tellOfAttack(t, attacker, r.object, blow);
@@ -391,6 +346,9 @@ int strike(const Table& t, Index attacker, Index target, AttackStat how, int mor
                     typeOf(t, attacker, blow, printed, r.object), attacker, p, blow, false, false,
                     ambush });
     endNextAttack(t, attacker, blow);
+    for (const Ref& r : all)
+        if (!standard) // what waited on the stack is over as it has resolved
+            tellOfOutlived(t, refOf(s, attacker), r, blow);
     return lost;
 }
 

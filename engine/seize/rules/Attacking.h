@@ -35,10 +35,6 @@ int strike(const Table&, Index attacker, Index target, AttackStat, int more = 0)
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
 void exhaustAttacker(const Table&, Index, How);
-/// The attack has happened: whoever waits for it triggers.
-/// That an attack has been declared, which waits as the item of this serial.
-void tellOfDeclaration(const Table&, Index attacker, Index attacked, How, std::uint8_t serial);
-void tellOfAttack(const Table&, Index attacker, Index attacked, How);
 /// What was for its next attack is over; of another kind of attack it waits on.
 void endNextAttack(const Table&, Index attacker, How);
 /// The same of an attack that waits, whatever comes of it; nothing of what is no attack.

@@ -113,7 +113,8 @@ void remember(const Table& t, const Happening& h)
         noteAttack(s, h.subject, h.how);
         break;
     case When::IsAttacked:
-        note(s, h.subject, PastDeed::WasAttacked);
+        if (!h.over)
+            note(s, h.subject, PastDeed::WasAttacked);
         break;
     case When::Plunders:
         note(s, h.victim, Done::WasPlundered);
@@ -162,7 +163,8 @@ void remember(const Table& t, const Happening& h)
         note(s, h.who, Done::Acquired, h.amount);
         break;
     case When::Draws:
-        note(s, h.who, Done::Drew, h.amount);
+        if (!h.acquired)
+            note(s, h.who, Done::Drew, h.amount);
         break;
     case When::Discards:
         note(s, h.who, Done::Discarded);

@@ -149,7 +149,10 @@ void saveBy(
                 else
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
-                loseLoot(t, player(e.who), size(e.amount));
+                if (e.pays)
+                    payLoot(t, player(e.who), size(e.amount));
+                else
+                    loseLoot(t, player(e.who), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
                 gainLoot(t, player(e.who), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Draw>) {

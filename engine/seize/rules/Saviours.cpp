@@ -92,8 +92,8 @@ struct Foresight
     {
         // RULING: who has not got what is to be paid is not asked to.
         const Seat p = e.who.kind == Who::Kind::ThatPlayer ? player : you();
-        const bool lost
-            = formatOf(t.state).vault > 0 && allowed(t, p, Allowance::Kind::NoLoss) == 0;
+        const bool lost = formatOf(t.state).vault > 0
+            && (e.pays || allowed(t, p, Allowance::Kind::NoLoss) == 0);
         const bool enough = !saviour.rescue->may || t.state.players[p].vault >= e.amount.number;
         return lost && enough ? Outlook::Something : Outlook::Impossible;
     }

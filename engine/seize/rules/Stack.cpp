@@ -2,6 +2,7 @@
 
 #include "seize/rules/Abilities.h"
 #include "seize/rules/AttackAbilities.h"
+#include "seize/rules/AttackEvents.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Leaving.h"
@@ -179,6 +180,7 @@ void run(const Table& t, FinishResolving)
     const StackItem item = t.state.resolving;
     if (item.kind == StackItem::Kind::Ability)
         endNextAttack(t, item);
+    tellOfOutlived(t, item);
     t.state.resolving = {};
     t.state.it.clear();
     t.state.attacked.clear();

@@ -22,9 +22,11 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
-    Seat by = noSeat;     ///< Of healing: whose effect it is.
-    bool played = false;  ///< Of who enters the battlefield.
-    Seat victim = noSeat; ///< Of a plunder: who is plundered.
+    Seat by = noSeat;      ///< Of healing: whose effect it is.
+    bool played = false;   ///< Of who enters the battlefield.
+    bool over = false;     ///< Of who is attacked: the attack has been carried out.
+    bool acquired = false; ///< Of cards drawn: in the Acquire Phase, which is no drawing else.
+    Seat victim = noSeat;  ///< Of a plunder: who is plundered.
     /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
     const Mercenary* was = nullptr;
     const Mercenary* objectWas = nullptr; ///< Likewise of `object`.

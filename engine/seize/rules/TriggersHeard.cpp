@@ -156,6 +156,9 @@ bool isThatCard(const State& s, const Trigger& trigger, const Happening& h)
 
 bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
+    // RULING "draws a card outside of their Draw Phase": also in the Acquire Phase; else nobody draws by acquiring.
+    if (h.acquired && (!trigger.outside || !trigger.inPhase || trigger.ofCards))
+        return false;
     if (trigger.ofCards && !isThatCard(t.state, trigger, h))
         return false;
     if (!isTimely(t, trigger, v, h) || !isDoneBy(t, trigger.doer, v, h))
@@ -183,6 +186,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
                 && !isOfKind(trigger, h.status))
             || (trigger.least > 1 && h.amount < trigger.least) || !isBrought(t, trigger, h)
             || (trigger.played && !h.played) || (trigger.ofYou && h.victim != v.you)
+            || (trigger.event == When::IsAttacked && trigger.survives != h.over)
             || (trigger.survives
                 && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))

@@ -37,6 +37,7 @@ struct LoseLoot
     Who who;
     Amount amount = fixed(1);
     bool upTo = false; ///< "up to 4 loot"; of All "any amount of loot": who loses it says how much
+    bool pays = false; ///< "pay 2 loot": RULING what is paid is no loss
     bool operator==(const LoseLoot&) const = default;
 };
 struct GainLoot

@@ -141,6 +141,8 @@ void walk(E& effect, F&& visit)
                 if constexpr (requires { e.goods; }) {
                     if (e.goods.whose)
                         visit(*e.goods.whose);
+                    if (e.goods.of && e.goods.of->kind == Thing::Kind::Target)
+                        visit(*e.goods.of);
                     visit(e.goods);
                 }
                 if constexpr (requires { e.what.filter; })

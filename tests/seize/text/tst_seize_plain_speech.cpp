@@ -90,8 +90,15 @@ void TestSeizePlainSpeech::saysTheSame_data()
     row(ofMercenary, "Passive: When this mercenary survives damage, draw a card.",
         "Passive: whenever this is dealt damage and survives, draw 1.");
     row(ofMercenary, "Passive: If this mercenary survives an attack, it gains Armor 1 this turn.",
-        "Passive: whenever this is dealt damage by an attack and survives, this gains Armor 1 this "
-        "turn.");
+        "Passive: whenever this is attacked and survives, this gains Armor 1 this turn.");
+    row(ofMercenary, "Whenever this mercenary survives a melee attack, draw a card.",
+        "Passive: whenever this is attacked by a melee attack and survives, draw 1.");
+    row(ofMercenary, "Each time an ally survives an attack by an enemy Mage, draw a card.",
+        "Passive: whenever an allied mercenary is attacked by an enemy Mage mercenary and "
+        "survives, "
+        "draw 1.");
+    row(ofMercenary, "Whenever this mercenary is dealt damage by an attack and survives, draw 1.",
+        "Passive: whenever this is dealt damage by an attack and survives, draw 1.");
     row(ofTreasure, "When you put this in your Warchest, draw a card.",
         "When this is played, draw 1.");
     row(ofTreasure, "Mend at the end of your turn.",

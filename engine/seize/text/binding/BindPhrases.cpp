@@ -257,6 +257,17 @@ void Binder::settleOwner(Who& who, std::string_view word)
         who.referent = { Is::Source };
         return;
     }
+    // "Counter target plunder. Its controller ...": what is countered is whose mercenary does it.
+    std::vector<const Definition*> named;
+    for (const Definition& each : m_things)
+        if (each.referent.kind != Is::Source)
+            named.push_back(&each);
+    if (named.size() == 2 && named.front()->noun == Definition::Noun::Item
+        && named.back()->referent.kind == Is::Attacker) {
+        tell(word, "what is countered");
+        who.referent = named.front()->referent;
+        return;
+    }
     // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
     const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
         && std::ranges::count_if(m_things,

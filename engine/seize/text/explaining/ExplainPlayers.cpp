@@ -104,13 +104,13 @@ std::string explain(const Mill& e, Words&)
 }
 std::string explain(const LoseLoot& e, Words&)
 {
+    const std::string loses = e.pays ? does(e.who, "pay", "pays") : does(e.who, "lose", "loses");
     if (e.upTo)
-        return fmt::format("{} as much loot from {} Vault as {} {}{}", does(e.who, "lose", "loses"),
-            own(e.who), who(e.who), e.who.kind == Who::Kind::You ? "choose" : "chooses",
+        return fmt::format("{} as much loot from {} Vault as {} {}{}", loses, own(e.who),
+            who(e.who), e.who.kind == Who::Kind::You ? "choose" : "chooses",
             e.amount.kind == Amount::Kind::All ? std::string()
                                                : fmt::format(", at most {}", e.amount.number));
-    return fmt::format(
-        "{} {} from {} Vault", does(e.who, "lose", "loses"), much(e.amount, "loot"), own(e.who));
+    return fmt::format("{} {} from {} Vault", loses, much(e.amount, "loot"), own(e.who));
 }
 std::string explain(const GainLoot& e, Words&)
 {

@@ -83,15 +83,16 @@ std::string Saying::operator()(const Mill& e) const
 std::string Saying::operator()(const LoseLoot& e) const
 {
     const Nominal player = who(e.who);
+    const Verb does = e.pays ? Verb { "zahlt", "zahlen" } : Verb { "verliert", "verlieren" };
     if (e.upTo)
-        return Clause { player, { "verliert", "verlieren" },
+        return Clause { player, does,
             fmt::format("nach eigener Wahl {} aus {}er Schatzkammer",
                 e.amount.kind == Amount::Kind::All
                     ? std::string("beliebig viel Beute")
                     : fmt::format("bis zu {} Beute", e.amount.number),
                 its(player)) }
             .say(order);
-    return Clause { player, { "verliert", "verlieren" },
+    return Clause { player, does,
         fmt::format("{} aus {}er Schatzkammer", much(e.amount, feminine("Beute"), Counting::Mass),
             its(player)) }
         .say(order);

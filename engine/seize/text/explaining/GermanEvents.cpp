@@ -179,7 +179,8 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about({ "greift", "greifen", "an" },
             spaced(trigger.object ? object.accusative() : "", with(trigger)));
     case Event::IsAttacked:
-        return about(becomes, by(trigger), "angegriffen");
+        return about(becomes, by(trigger), "angegriffen")
+            + (trigger.survives ? " und das übersteht" : "");
     case Event::Plunders:
         return about({ "plündert", "plündern" },
             trigger.least > 1   ? fmt::format("{} oder mehr Beute", trigger.least)

@@ -255,8 +255,8 @@ constexpr int mostSharers = 6;
 /// Each of those who share gets one at least.
 bool dividedFits(Divide& made)
 {
-    if (made.what.kind == Thing::Kind::Target && made.what.count == Thing::anyNumber)
-        made.what.count = std::min(made.amount, mostSharers);
+    if (made.what.kind == Thing::Kind::Target && made.what.upTo)
+        made.what.count = std::min({ made.amount, made.what.count, mostSharers });
     const bool several = made.what.kind == Thing::Kind::Target
         ? made.what.count > 1
         : made.what.kind == Thing::Kind::Attacked
@@ -273,8 +273,8 @@ std::optional<Effect> dividedAmongThem(Divide made)
     chosen.what = std::exchange(made.what, {});
     made.what.kind = Thing::Kind::It;
     made.what.plural = true;
-    if (chosen.what.count == Thing::anyNumber)
-        chosen.what.count = std::min(made.amount, mostSharers);
+    if (chosen.what.upTo)
+        chosen.what.count = std::min({ made.amount, chosen.what.count, mostSharers });
     const bool several = chosen.what.count > 1 && !chosen.what.random
         && chosen.what.filter.noun == Filter::Noun::Mercenary;
     if (!several || !dividedFits(made))

@@ -202,6 +202,14 @@ void saysWhoseItWas(HandOver& made)
     g.where = Goods::Where::Equipped;
     (g.host ? g.host->side : g.side) = made.what.filter.side;
 }
+/// RULING "a treasure equipped to target ally to another ally": each of the two is a target.
+void fromOneToTheOther(HandOver& made)
+{
+    if (made.goods.kind == Goods::Kind::Some && made.goods.of
+        && made.goods.of->kind == Thing::Kind::Target && made.what.kind == Thing::Kind::Some
+        && made.what.filter.other && !made.what.random && !made.what.upTo)
+        made.what.kind = Thing::Kind::Target;
+}
 struct handOver
     : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
               word<"to", "onto">, any<thing, anotherOfThose>, maybe<insteadOfDiscard>>,
@@ -230,6 +238,7 @@ struct handOver
             made.goods.turned = Filter::Condition::Ready; // S-RALLY-EQUIP of itself
         if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
             return std::nullopt;
+        fromOneToTheOther(made);
         saysWhoseItWas(made);
         if (made.goods.kind == Goods::Kind::Some)
             if (!made.goods.of) // than who carries it, who has it already

@@ -49,8 +49,7 @@ struct statChange : any<seq<any<change, letterChange, lessLetter>, changed, mayb
             if (made.number > 0 || made.kind > Kind::Bounty)
                 return std::nullopt; // only a figure that falls has a least
         }
-        const bool signless = made.kind == Kind::Defense || made.kind == Kind::Reach;
-        return signless && made.number < 0 ? std::nullopt : std::optional(made);
+        return made.kind == Kind::Reach && made.number < 0 ? std::nullopt : std::optional(made);
     }
 };
 struct keywordName
@@ -72,7 +71,8 @@ struct keyword : seq<keywordName, any<change, count, letter, saidBehind>>
     {
         Modifier made = numbered(found);
         made.letter = found.says(Flag::Letter);
-        const bool lessOfIt = made.kind == Kind::Armor || made.kind == Kind::MagicArmor;
+        const bool lessOfIt = made.kind == Kind::Armor || made.kind == Kind::MagicArmor
+            || made.kind == Kind::Defense;
         return made.number < 0 && !lessOfIt ? std::nullopt : std::optional(made);
     }
 };

@@ -5,10 +5,17 @@ namespace triptych::seize::grammar {
 namespace {
 
 template <Person p>
-struct lose : any<seq<verb<p, "lose", "loses">, measured<loot>>,
-                  seq<verb<p, "pay", "pays">, fixedArticle, loot>>
+struct lose : seq<verb<p, "lose", "loses">, measured<loot>>
 {
     static Effect build(Found& found) { return effect(LoseLoot { {}, amountIn(found) }); }
+};
+template <Person p>
+struct payLoot : seq<verb<p, "pay", "pays">, fixedArticle, loot>
+{
+    static Effect build(Found& found)
+    {
+        return effect(LoseLoot { {}, amountIn(found), false, true });
+    }
 };
 /// "lose up to 4 loot", "lose any amount of loot"
 template <Person p>
@@ -26,12 +33,17 @@ struct loseUpTo : seq<verb<p, "lose", "loses">,
     }
 };
 template <Person p>
-struct payUpTo
-    : seq<verb<p, "pay", "pays">,
-          any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any amount of", "any number of">>,
-          loot>
+struct payUpTo : seq<verb<p, "pay", "pays">,
+                     any<seq<word<"up to">, fixedNumber>,
+                         means<Flag::All, "any amount of", "any number of", "as much">>,
+                     loot, maybe<word<"as you like", "as they like", "you choose">>>
 {
-    static Effect build(Found& found) { return loseUpTo<p>::build(found); }
+    static Effect build(Found& found)
+    {
+        Effect made = loseUpTo<p>::build(found);
+        std::get<LoseLoot>(made.node).pays = true;
+        return made;
+    }
 };
 template <Person p>
 struct gain : seq<verb<p, "gain", "gains">, measured<loot>>
@@ -96,9 +108,9 @@ struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingE
 };
 template <Person p>
 struct anyWealthDeed
-    : any<loseUpTo<p>, payUpTo<p>, lose<p>, gain<p>, turnUpTo<p, false, "ready", "readies">,
-          turnUpTo<p, true, "exhaust", "exhausts">, turnUpTo<p, true, "pay", "pays">,
-          turnTreasures<p, false, "ready", "readies">,
+    : any<loseUpTo<p>, payUpTo<p>, lose<p>, payLoot<p>, gain<p>,
+          turnUpTo<p, false, "ready", "readies">, turnUpTo<p, true, "exhaust", "exhausts">,
+          turnUpTo<p, true, "pay", "pays">, turnTreasures<p, false, "ready", "readies">,
           turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">,
           pay<p>>
 {

@@ -222,7 +222,8 @@ struct itsTile
           tileUnder<Thing::Kind::This, false, "this mercenary's tile", "this tile">,
           tileUnder<Thing::Kind::Bearer, false, "the bearer's tile">,
           tileUnder<Thing::Kind::Attacked, false, "the attacked mercenary's tile",
-              "the attacked mercenaries' tiles", "each attacked mercenary's tile">,
+              "the target's tile", "the attacked mercenaries' tiles",
+              "each attacked mercenary's tile">,
           tileUnder<Thing::Kind::Attacker, false, "the attacker's tile", "the user's tile">>
 {
 };

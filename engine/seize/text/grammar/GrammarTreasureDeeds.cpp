@@ -13,7 +13,8 @@ struct freePlunder
           "plunder without exhausting", "does not exhaust when it plunders",
           "does not exhaust when plundering", "do not exhaust when they plunder",
           "is not exhausted when it plunders", "does not become exhausted when it plunders",
-          "does not become exhausted by plundering">
+          "does not become exhausted by plundering", "may plunder without exhausting",
+          "can plunder without exhausting">
 {
 };
 /// "can plunder from tiles adjacent to an opponent's Guild Hall", "from any tile on an opponent's side"

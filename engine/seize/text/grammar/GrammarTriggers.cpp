@@ -43,6 +43,10 @@ struct ofAFoe : seq<>
 {
     static Trigger::Doer build(Found&) { return Trigger::Doer::Foe; }
 };
+struct outlivesIt : means<Flag::Own, "and survives", "and is not destroyed", "but survives",
+                        "without being destroyed">
+{
+};
 struct eventDeed
     : any<declaresAttack, makesAttack,
           seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
@@ -51,12 +55,12 @@ struct eventDeed
               "is returned to a hand", "is returned to your hand">,
           seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
-          seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
+          seq<happens<Event::IsAttacked, "is attacked">,
+              maybe<any<seq<word<"by", "with">, anAttack>, byWhom>>, maybe<outlivesIt>>,
           seq<happens<Event::IsDeclaredOn, "becomes the target of", "is the target of",
                   "is targeted by">,
               anAttack>,
           seq<happens<Event::IsAttacked, "is hit by">, anAttack>,
-          seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
           seq<happens<Event::Plunders, "plunders">, ofYourVault>,
           seq<happens<Event::Plunders, "plunders for", "plunders">, count, word<"or more">,
               maybe<word<"loot">>>,
@@ -76,14 +80,10 @@ struct eventDeed
               maybe<any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
                   seq<word<"with">, anAttack>>>>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
-              word<"by", "from">, any<anAttack, ofCounters>,
-              maybe<means<Flag::Own, "and survives", "and is not destroyed", "but survives",
-                  "without being destroyed">>>,
+              word<"by", "from">, any<anAttack, ofCounters>, maybe<outlivesIt>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, ofCounters>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
-              maybe<byWhom>,
-              maybe<means<Flag::Own, "and survives", "and is not destroyed", "but survives",
-                  "without being destroyed">>>,
+              maybe<byWhom>, maybe<outlivesIt>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, anAttack>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage,

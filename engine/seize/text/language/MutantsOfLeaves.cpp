@@ -73,6 +73,8 @@ void offerDose(text::Changes& changes, std::string_view name, Apply& e, std::siz
 template <typename Leaf>
 void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool lasts)
 {
+    if constexpr (std::is_same_v<Leaf, LoseLoot>)
+        changes.offerOther(name, "paid or lost", e.pays);
     if constexpr (requires { e.upTo = true; })
         changes.offerOther(name, "up to or so many", e.upTo);
     if constexpr (requires { e.count + 1; })

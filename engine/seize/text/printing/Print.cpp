@@ -177,11 +177,13 @@ std::string words(const Effect& effect)
         },
         [](const Exit& e) { return doing(e.what, "exits", "exit"); },
         [](const LoseLoot& e) {
+            const std::string does
+                = e.pays ? tell(e.who, "pay", "pays") : tell(e.who, "lose", "loses");
             if (e.upTo)
-                return fmt::format("{} {}loot", tell(e.who, "lose", "loses"),
+                return fmt::format("{} {}loot", does,
                     e.amount.kind == Amount::Kind::All ? std::string("any amount of ")
                                                        : fmt::format("up to {} ", e.amount.number));
-            return fmt::format("{} {}", tell(e.who, "lose", "loses"), noun(e.amount, "loot"));
+            return fmt::format("{} {}", does, noun(e.amount, "loot"));
         },
         [](const GainLoot& e) {
             return fmt::format("{} {}", tell(e.who, "gain", "gains"), noun(e.amount, "loot"));

@@ -65,6 +65,9 @@ constexpr std::array allHints {
     Hint { "as two treasures",
         "Every treasure pays 1 treasure; let what is played cost less while this lies there.",
         "In your Warchest: your Instant cards cost 1 treasure less.", "treasure" },
+    Hint { "as 2 treasures",
+        "Every treasure pays 1 treasure; let what is played cost less while this lies there.",
+        "In your Warchest: your Attack cards cost 1 treasure less.", "treasure" },
     Hint { "win the game",
         "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
         "decks.",

@@ -11,6 +11,9 @@ using text::Wording;
 constexpr std::array ofAsMuch {
     // So much, or so much more if something is so
     Wording {
+        "the same amount of {pure/true/magic/physical/lethal} damage", "that much {1} damage" },
+    Wording { "the same amount of {damage/loot/health}", "that much {1}" },
+    Wording {
         "^ {magic_armor/armor/regen} {n} , or {n} if {*} .", "{1} {2} . {1} {3} instead if {4} ." },
     // Whose bounty is not lost
     Wording { "you (do_not_lose/lose_no) loot for {,} destroyed this turn",

@@ -140,6 +140,13 @@ constexpr std::array ofAttacking {
     Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} melee attacks hit all "
               "adjacent enemy mercenaries .",
         "{1} attacks each adjacent enemy with its melee attacks ." },
+    // Whom an attack reaches is in one line with who attacks: drawn near, it stops beside it.
+    Wording { "pull {,} (towards/toward) (this_mercenary/the_attacker) until "
+              "(they_are/it_is/he_is) adjacent (to_it/to_this_mercenary/to_the_attacker/)",
+        "pull {1} 8 tiles towards the attacker" },
+    Wording { "(whoever/the_mercenary_that/the_mercenary_who) (stands/is) "
+              "(directly/right/immediately/) behind {it/the_target/that_mercenary}",
+        "the mercenary behind {1}" },
     Wording { "behind the attacked mercenary as well .", "behind its target ." },
     // Whom they strike, and who it was whose deed is called off
     Wording { "(on_their_targets/on_their_target/to_their_targets/to_their_target/on_its_target)",

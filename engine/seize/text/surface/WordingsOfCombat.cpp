@@ -197,6 +197,9 @@ constexpr std::array ofCombat {
     Wording { "| remove all fog .", "remove fog from each fogged tile ." },
     Wording { "move fog from target tile to an adjacent tile",
         "remove fog from target fogged tile . place fog on a tile adjacent to it" },
+    Wording { "(can/may) attack twice (in/during) (each_of_your_attack_phases/"
+              "your_attack_phase/each_attack_phase)",
+        "may attack twice each turn" },
     Wording { "(can/may) attack twice this turn", "may attack 1 additional time this turn" },
     // What somebody has not done, and how far it went
     Wording { "neither moved nor attacked", "did not move or attack" },

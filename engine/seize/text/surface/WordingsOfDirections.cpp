@@ -77,6 +77,17 @@ constexpr std::array ofDirections {
         "{1} ignores los ." },
     Wording { "does not (need/require) (line_of_sight/los) to attack", "ignores los" },
     Wording { "(can/may) attack without (line_of_sight/los)", "ignores los" },
+    // Its arrows say in which directions it attacks: whoever is beside it is in one of all of them.
+    Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} melee attacks (can/may) "
+              "(target/reach/hit/attack) (any/every/each) adjacent (tile/enemy/mercenary) "
+              "(,_no_matter_its_arrows/,_no_matter_the_printed_arrows/,_whatever_its_arrows_say/"
+              ",_regardless_of_its_arrows/,_regardless_of_the_printed_arrows/) .",
+        "{1} attacks in all directions with melee attacks ." },
+    Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} {melee/ranged} attacks "
+              "attack in all directions .",
+        "{1} attacks in all directions with {2} attacks ." },
+    Wording { "ignore {line_of_sight/los/armor/magic_armor/defense} (,/) but {deal/have/can}",
+        "ignore {1} and {2}" },
     // Both of them, and what is not taken
     Wording { "{has/have} both {~} and {~} .", "{1} {2} and {3} ." },
     Wording { "and {1/2/3} {magic_armor/armor} .", "and {2} {1} ." },

@@ -17,6 +17,24 @@ constexpr std::array ofGoods {
               "with {n} or more {have/get/gain}",
         "with no treasures equipped {2} . mercenaries with {3} or more treasures equipped {4}" },
     // What somebody carries
+    // One of theirs, of their choice
+    Wording { "(picks/chooses) one of their (readied/ready/) treasures and exhausts it",
+        "exhausts 1 treasure" },
+    Wording { "exhausts (one_of_their_treasures/a_treasure_they_control)", "exhausts 1 treasure" },
+    Wording { "(picks/chooses) one of their treasures and destroys it",
+        "destroys a treasure they control" },
+    // Where they go as it leaves: before that, as it has none any more then.
+    Wording { "return {this_mercenary/the_bearer} to {your/its_owner's} hand . (return/) "
+              "(its/his/her) (equipped/) treasures (go/return/) (back/) (to/into) "
+              "(your/the/its_owner's) warchest (,/) exhausted .",
+        "return the treasures equipped to {1} to your warchest exhausted , then return {1} to {2} "
+        "hand ." },
+    Wording { "return target {~} to its owner's hand . (return/) (its/his/her) (equipped/) "
+              "treasures (go/return/) (back/) (to/into) (the/its_owner's) warchest .",
+        "unequip all treasures of target {1} , then return it to its owner's hand ." },
+    Wording { "put target {~} on the {bottom/top} of its owner's deck . (return/) (its/his/her) "
+              "(equipped/) treasures (go/return/) (back/) (to/into) (the/its_owner's) warchest .",
+        "unequip all treasures of target {1} , then put it on the {2} of its owner's deck ." },
     Wording { "{treasure/weapon/relic} {this_mercenary/it/the_attacker/the_bearer} "
               "(has/wears/carries/holds) {./,}",
         "{1} equipped to {2} {3}" },

@@ -11,6 +11,18 @@ using text::Wording;
 
 constexpr std::array ofHappening {
     // Who plunders whom
+    Wording { "(if/when/whenever) {this_mercenary/the_bearer} destroys the target of its attack ,",
+        "whenever {1} destroys a mercenary with an attack ," },
+    Wording { "make a {melee/ranged} attack . if (that_attack/it) destroys its target , make "
+              "another (one/attack) (against_a_different_mercenary/against_another_mercenary/) .",
+        "make a {1} attack . if it destroys the attacked mercenary , make a {1} attack ." },
+    Wording { "and this {event/treasure} is destroyed .", "and destroy this {1} ." },
+    // Who has fallen is asked as it was; who does it is there to gain by it.
+    Wording { "{that_mercenary's/its} bounty was {n} or {more/less}", "{1} bounty is {2} or {3}" },
+    Wording { "(when/whenever) {this_mercenary/the_bearer} {destroys/kills} {,} , it "
+              "{gains/gets} {,} . if that mercenary's bounty (is/was) {n} or {more/less} , it "
+              "{gains/gets}",
+        "whenever {1} {2} {3} , {1} {4} {5} . if that mercenary's bounty is {6} or {7} , {1} {8}" },
     Wording {
         "{whenever/when} you are plundered (by_an_opponent/) ,", "{1} an opponent plunders you ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/whenever_you/when_this_mercenary/"

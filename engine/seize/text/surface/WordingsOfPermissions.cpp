@@ -10,6 +10,9 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofPermissions {
+    Wording { "may equip a second treasure "
+              "(in_the_same_turn/each_turn/per_turn/in_a_turn/a_turn/every_turn)",
+        "may equip 1 additional treasure each turn" },
     Wording { "{may/can} (both/) (attack_and_plunder/plunder_and_attack) (in/during) "
               "(the_same/a_single/one/a) turn",
         "{1} plunder after attacking and {1} attack after plundering" },
@@ -47,7 +50,7 @@ constexpr std::array ofPermissions {
               "destroyed , (put/return/move/keep) "
               "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
               "the_treasures_equipped_to_it/all_its_treasures) (in/into/to) "
-              "(your/the/its_controller's/their_owners') warchest "
+              "(your/the/its_controller's/their_owners') warchest (readied/) "
               "(instead_of_your_discard/instead_of_the_discard/instead_of_discarding_them/"
               "instead_of_your_discard_pile/instead/) .",
         "{1} return their treasures to the warchest when they are destroyed ." },
@@ -55,7 +58,7 @@ constexpr std::array ofPermissions {
         "(whenever/when) {this_mercenary/this/the_bearer} is destroyed , (put/return/move/keep) "
         "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
         "the_treasures_equipped_to_it/all_its_treasures/its_other_treasures) (in/into/to) "
-        "(your/the/its_owner's/their_owners') warchest "
+        "(your/the/its_owner's/their_owners') warchest (readied/) "
         "(instead_of_your_discard/instead_of_the_discard/instead_of_discarding_them/"
         "instead_of_your_discard_pile/instead/) .",
         "{1} returns its treasures to the warchest when it is destroyed ." },

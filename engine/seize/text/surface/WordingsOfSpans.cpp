@@ -9,6 +9,14 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpans {
+    // Of what was done this turn it is so for as long as the turn goes on.
+    Wording { "until (the/this_turn's) end phase", "until the next end phase" },
+    Wording { "^ passive : if {~} this turn , {,} {has/gets} {,} "
+              "(until_end_of_turn/until_the_end_of_the_turn/this_turn) .",
+        "passive : as long as {1} this turn , {2} {3} {4} ." },
+    Wording { "^ passive : if {~} , you may play {n} treasures (into/to) your warchest this turn "
+              "instead of (one/1) .",
+        "passive : as long as {1} , you may play {2} treasures each turn ." },
     // Whose turn
     Wording { "the {next/last} turn of its controller", "its controller's {1} turn" },
     Wording { "the previous turn of its controller", "its controller's last turn" },

@@ -144,7 +144,13 @@ constexpr std::array ofSpelling {
         "whenever {1} is dealt damage and survives ," },
     Wording {
         "(if/when/whenever/each_time) {,} survives (an_attack/being_attacked/an_attack_on_it) ,",
-        "whenever {1} is dealt damage by an attack and survives ," },
+        "whenever {1} is attacked and survives ," },
+    Wording { "survives (an_attack/being_attacked/an_attack_on_it) {,/this_turn}",
+        "is attacked and survives {1}" },
+    Wording { "survives {a_melee/a_ranged} attack {,/this_turn}",
+        "is attacked by {1} attack and survives {2}" },
+    Wording { "survives (an_attack_by/an_attack_of/being_attacked_by) {,} {,/this_turn}",
+        "is attacked by {1} and survives {2}" },
     // What would be dealt, told of where it comes from
     Wording { "{if/the_next_time} (a_source/any_source/an_effect/something) would deal {w} damage "
               "to {,} {,/this_turn}",

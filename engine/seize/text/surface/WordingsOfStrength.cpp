@@ -9,6 +9,9 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStrength {
+    Wording { "against {exhausted/damaged/burning/bleeding/poisoned/frozen/blinded/silenced/"
+              "stealthed/equipped/ready/undamaged} targets",
+        "against {1} mercenaries" },
     Wording { "the next {melee/ranged} attack {this_mercenary/it/the_bearer} declares",
         "the next {1} attack {2} makes" },
     Wording {

@@ -44,6 +44,24 @@ constexpr std::array ofTails {
     Wording { "{each/every/all} {!allied} {!enemy} {!opposing} {w} {mercenary/mercenaries} {~} , "
               "(your_own_included/yours_included) .",
         "{1} {2} {3} {4} ." },
+    Wording { "{each/every/all} {mercenary/mercenaries} {~} , "
+              "(friend_and_foe/friends_and_foes/friend_or_foe/friends_or_foes) .",
+        "{1} {2} {3} ." },
+    Wording { "{your_mercenaries/mercenaries_you_control/allied_mercenaries} , including "
+              "(its/his/her/this_mercenary's) own",
+        "{1}" },
+    // Where somebody stands nobody else can.
+    Wording { "{can/may} move through {,} (,/) but (may/can) not "
+              "(stop/end_its_movement/end_a_move/stay/remain) "
+              "(there/on_them/on_it/in_them/on_those_tiles/on_their_tiles) .",
+        "{1} move through {2} ." },
+    Wording {
+        "{more/additional} exhaust {counter/counters} than (normal/usual)", "{1} exhaust {2}" },
+    // S-STACK-5 Aimed anew it is at whom it could be.
+    Wording { "to another mercenary (of_your_choice/) that (it/the_attacker/the_attack) could "
+              "(have_targeted/have_attacked/target/attack)",
+        "to another mercenary" },
+    Wording { "copy target instant you played this turn", "copy target instant you played" },
     // Leech and Regen heal
     Wording { "can not (be_healed/heal/regain_health) (,/) not even (by/with/through/from) {~} .",
         "can not be healed ." },

@@ -22,13 +22,24 @@ constexpr std::array ofWealth {
     // One more card in the Draw Phase is drawn as it begins.
     Wording { "draw {,} (during/in) each of your draw phases .", "draw {1} in your draw phase ." },
     Wording { "draw {,} during your draw phase .", "draw {1} in your draw phase ." },
+    // What is drawn in the Acquire Phase is acquired
+    Wording { "you draw (in/during) each acquire phase", "you acquire each turn" },
+    Wording { "drew {n} or more cards (in/during) your acquire phase this turn",
+        "acquired {1} or more cards this turn" },
+    Wording { "acquire {each/per} turn do not cost (any/) loot", "acquire {1} turn cost no loot" },
+    // In the phases in which nobody acts, the next one is that of the next turn.
+    Wording { "{skips/skip} the {draw/acquire} phase of {their/your} next turn",
+        "{1} {3} next {2} phase" },
+    // A treasure more than one
+    Wording { "play {n} treasures (into/to) your warchest each turn instead of (one/1)",
+        "play {1} treasures each turn" },
     // Who is plundered, by one's own: "look at the opponent's hand. The opponent discards 1".
-    Wording { "{plunders/you_plunder} , the opponent", "{1} , that player" },
+    Wording { "{plunders/you_plunder} , (the/your) opponent", "{1} , that player" },
     Wording { "{enters/into/in} the opponent's guild hall , the opponent",
         "{1} an opponent's guild hall , that player" },
-    Wording { "{plunders/you_plunder} , {*} the opponent's {hand/deck/warchest}",
+    Wording { "{plunders/you_plunder} , {*} (the_opponent's/your_opponent's) {hand/deck/warchest}",
         "{1} , {2} that player's {3}" },
-    Wording { "{plunders/you_plunder} , {*} . the opponent", "{1} , {2} . that player" },
+    Wording { "{plunders/you_plunder} , {*} . (the/your) opponent", "{1} , {2} . that player" },
 };
 
 // Of a card that stays, this is so in every Draw Phase.

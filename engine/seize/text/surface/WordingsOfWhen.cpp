@@ -79,6 +79,8 @@ constexpr std::array ofWhen {
         "{1} : {2} . use this only during {3} ." },
     Wording { "^ {*} : {~} . you may only do this during {*} .",
         "{1} : {2} . use this only during {3} ." },
+    Wording { "this can (only/) happen (only/) once (per/each) turn",
+        "this triggers only once each turn" },
     Wording { "( max (./) once each turn )", "this triggers only once each turn ." },
     Wording { "use (this_ability/this/) only before this mercenary attacks .",
         "use this only if this mercenary did not attack this turn ." },

@@ -26,13 +26,10 @@ constexpr std::array ofWealth {
     Wording { "you draw (in/during) each acquire phase", "you acquire each turn" },
     Wording { "drew {n} or more cards (in/during) your acquire phase this turn",
         "acquired {1} or more cards this turn" },
-    Wording { "acquire {each/per} turn do not cost (any/) loot", "acquire {1} turn cost no loot" },
+    Wording { "acquire {each/per} turn do not cost loot", "acquire {1} turn cost no loot" },
     // In the phases in which nobody acts, the next one is that of the next turn.
     Wording { "{skips/skip} the {draw/acquire} phase of {their/your} next turn",
         "{1} {3} next {2} phase" },
-    // A treasure more than one
-    Wording { "play {n} treasures (into/to) your warchest each turn instead of (one/1)",
-        "play {1} treasures each turn" },
     // Who is plundered, by one's own: "look at the opponent's hand. The opponent discards 1".
     Wording { "{plunders/you_plunder} , (the/your) opponent", "{1} , that player" },
     Wording { "{enters/into/in} the opponent's guild hall , the opponent",

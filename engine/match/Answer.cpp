@@ -43,6 +43,25 @@ bool stillPlays(const Match& match, PlayerId seat)
     return player == players->end() || player->value("alive", true);
 }
 
+/// "target bell" where three boosts have to be distributed: what may be named again is named until no more is asked.
+bool nameAgain(Match& match, std::size_t option)
+{
+    const std::string line = match.line(option);
+    const std::unique_ptr<Match> tried = match.clone();
+    std::vector<std::size_t> picks;
+    for (std::optional<std::size_t> next = option; next; next = offered(*tried, normal(line))) {
+        const Question question(*tried->decision());
+        picks.push_back(*next);
+        tried->answer(*next);
+        if (question.goesOn(tried->decision()))
+            continue;
+        for (const std::size_t pick : picks)
+            match.answer(pick);
+        return true;
+    }
+    return false;
+}
+
 // A line that is one offered pick. As a whole answer it also ends its question; where the
 // question could have been declined and cannot be ended yet, this is no whole answer: one
 // blocker where it takes two.
@@ -54,6 +73,8 @@ bool pick(Match& match, std::size_t option, std::string_view verb, Extent extent
         const std::unique_ptr<Match> tried = match.clone();
         tried->answer(option);
         if (question.goesOn(tried->decision()) && !endingOf(*tried, verb)) {
+            if (nameAgain(match, option))
+                return true;
             why = tooFew;
             return false;
         }

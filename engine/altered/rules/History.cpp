@@ -283,6 +283,12 @@ bool isInPast(const Table& t, const Past& past, const Happening& h, const Viewpo
                                        : false;
     if (elsewhere && h.from.empty() && !mayBeOutOfPlay(known, *filter))
         return false;
+    // RULING (1.1.7.b): "cards you've discarded" are no tokens.
+    const bool ofCards = h.event == Trigger::Discards || h.event == Trigger::Sacrifices
+        || h.event == Trigger::IsSacrificed;
+    const auto isCard = [](const Noun& noun) { return noun.kind == Noun::Kind::Card; };
+    if (ofCards && known.facts->token && std::ranges::any_of(filter->nouns, isCard))
+        return false;
     Viewpoint then = v; // whatever is being played now
     then.player = noSeat;
     return wasOfWhom(t, past, *filter, v) && matchesAnywhere(t, known, *filter, then);

@@ -23,6 +23,7 @@ Viewpoint viewpointOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
     Viewpoint v = viewpointOf(s, i);
     v.you = p;
     v.place = placeOf(p, detail);
+    v.played = i;
     return v;
 }
 
@@ -153,9 +154,8 @@ bool canPayFor(const Table& t, Index i, Seat p, std::uint8_t detail)
         const Ability& ability = t.card(i).abilities[number];
         if (!ability.effect || !isMandatory(*ability.effect))
             return true;
-        Viewpoint v = viewpointOfPlay(t.state, i, p, detail);
-        v.played = i;
-        return isPayable(t, std::span<const Effect>(&*ability.effect, 1), v);
+        return isPayable(t, std::span<const Effect>(&*ability.effect, 1),
+            viewpointOfPlay(t.state, i, p, detail));
     });
 }
 

@@ -83,10 +83,15 @@ bool fitsPosition(const Table& t, const Expedition& e, Index expedition, Ref me,
 
 namespace {
 
-/// Those that this is in, or was in before it left.
+/// Those that this is in, or was in before it left. RULING (5.1.2.c): of a card whose playing is asked about, the one
+/// it is played in.
 void addMine(const Table& t, const Viewpoint& v, Things& out)
 {
     const State& s = t.state;
+    if (isExpedition(v.place) && v.played < maxObjects && v.played == v.me.object) {
+        out.push_back(v.place);
+        return;
+    }
     expeditionsOfObject(t, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, out);
 }
 

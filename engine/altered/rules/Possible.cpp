@@ -29,6 +29,13 @@ bool isAnyOfThesePossible(const Table& t, const Sequence& all, const Viewpoint& 
     });
 }
 
+bool isGainedInVain(const Table& t, const Effect& effect, const Viewpoint& v)
+{
+    const auto* gain = std::get_if<Gain>(&effect.node);
+    return gain && gain->grants.size() == 1 && std::holds_alternative<This>(gain->what.node)
+        && isCurrent(t.state, v.me) && !isDoneTo(t, effect, v.me.object);
+}
+
 } // namespace
 
 bool isPossible(const Table& t, const Effect& effect, const Viewpoint& v)
@@ -80,9 +87,10 @@ bool isPossible(const Table& t, const Effect& effect, const Viewpoint& v)
         sabotageCandidates(t, *sabotages, actorOf(t, &sabotages->who, v), v, list);
         return !list.empty();
     }
-    // "Exhaust me to make it move": only for what can be paid.
+    // "Exhaust me to make it move": only for what can be paid, and not to gain what it has already (2.4.1.d).
     if (const auto* may = std::get_if<May>(&effect.node); may && may->must && may->effect)
-        return isPayable(t, std::span<const Effect>(&*may->effect, 1), v);
+        return isPayable(t, std::span<const Effect>(&*may->effect, 1), v)
+            && (!may->to || !isGainedInVain(t, *may->to, v));
     const Phrases phrases = phrasesOf(effect);
     const Seat actor = actorOf(t, phrases.who, v);
     for (const Thing* thing : phrases.things) {

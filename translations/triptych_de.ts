@@ -2638,6 +2638,10 @@
             <translation>Davor wurde keine Zahl gewählt; schreiben Sie zuerst „Choose a number“.</translation>
         </message>
         <message>
+            <source>None of the packs that are read says what this token does, so it has no text; describe it as a card of type &quot;landmark_token&quot;.</source>
+            <translation>Keines der gelesenen Pakete sagt, was dieser Spielstein tut, also hat er keinen Text; beschreiben Sie ihn als Karte der Art „landmark_token“.</translation>
+        </message>
+        <message>
             <source>There is no die that could be rolled again; say first who rolls one, or &quot;If you would roll a die, you may reroll it.&quot;</source>
             <translation>Es gibt keinen Würfel, der noch einmal geworfen werden könnte; sagen Sie zuerst, wer würfelt, oder „If you would roll a die, you may reroll it.“</translation>
         </message>

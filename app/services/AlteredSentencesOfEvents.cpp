@@ -2,7 +2,7 @@
 
 #include <QtGlobal>
 
-// Why the text of a card of Altered is not understood: who does what is said there, and when that is heard of.
+// Why the text of a card of Altered is not understood: who does what is said there, when that is heard of, and what is told of tokens.
 
 namespace enginewords {
 
@@ -24,6 +24,9 @@ Sentences ofAlteredEvents()
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody but you reveals what is in your hand or on top of your deck; say \"Reveal the "
             "top card of your deck\", or \"Each player reveals the top card of their deck\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "None of the packs that are read says what this token does, so it has no text; "
+            "describe it as a card of type \"landmark_token\"."),
     };
     return all;
 }

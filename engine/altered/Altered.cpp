@@ -42,6 +42,19 @@ bool isLimited(std::string_view ruleset)
     return ruleset.ends_with("limited");
 }
 
+/// Tokens that texts only name: nothing says what they do.
+Problems tokensWithoutText(const CardSet& set)
+{
+    Problems told;
+    for (std::size_t n = set.size(); n < set.cards().size(); ++n)
+        if (const Card& token = set.card(n);
+            token.type == CardType::Landmark && token.abilities.empty())
+            told.push_back({ fmt::format("token {}", token.name),
+                "None of the packs that are read says what this token does, so it has no text; "
+                "describe it as a card of type \"landmark_token\"." });
+    return told;
+}
+
 class AlteredGame final : public decks::DeckGame<AlteredGame, Library, AlteredMatch>
 {
 public:
@@ -65,8 +78,11 @@ public:
     {
         Read read = readPacks(packs, readCard);
         refuseUnknownSubtypes(read.cards);
-        return cards::libraryOf<Library>(
-            std::make_shared<const CardSet>(std::move(read.cards)), std::move(read.printed));
+        const auto set = std::make_shared<const CardSet>(std::move(read.cards));
+        Loaded loaded = cards::libraryOf<Library>(set, std::move(read.printed));
+        for (Problem& warning : tokensWithoutText(*set))
+            loaded.warnings.push_back(std::move(warning));
+        return loaded;
     }
     Loaded catalogue(const std::vector<cards::PackText>& packs) const override
     {

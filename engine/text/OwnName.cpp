@@ -110,9 +110,9 @@ bool isWhoDoesIt(const Tokens& tokens, std::size_t at)
 /// Each time the words stand there as a name, not as an order: "Engage target citizen" may be one.
 void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Habits& habits)
 {
-    constexpr std::array<std::string_view, 20> verbs { "must", "also", "permanently", "immediately",
-        "gets", "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is",
-        "loses", "becomes", "leaves", "does", "cannot" };
+    constexpr std::array<std::string_view, 21> verbs { "can't", "must", "also", "permanently",
+        "immediately", "gets", "gains", "has", "deals", "can", "may", "enters", "dies", "attacks",
+        "blocks", "is", "loses", "becomes", "leaves", "does", "cannot" };
     const bool smallToo = isOnlyAName(words, habits);
     for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
         if (at > 0 && tokens[at - 1].is("named"))

@@ -81,6 +81,8 @@ bool grantTo(
 void placesOf(const Table&, const Expedition&, Things&);
 /// Who acts: "you", or whoever an effect lets act.
 Seat doerOf(const State&);
+/// "Each player discards a card. If an opponent can't, ...": who of them has something that goes.
+void noteDoers(State&, const Who&, const Things& going);
 /// 1.4.7 Who does an instruction that may name a player: asked before it is done, since "it" changes by that. Of "each
 /// player" each does it to what is on their side.
 class Doers

@@ -125,8 +125,7 @@ void resupplyAll(const Table& t, EffectId effect, const Resupply& e)
 
 // --- Cards
 
-/// "Each player discards a card. If an opponent can't, ...": who of them has something that goes.
-static void noteDoers(State& s, const Who& who, const Things& going)
+void noteDoers(State& s, const Who& who, const Things& going)
 {
     if (who.kind != Who::Kind::EachPlayer && who.kind != Who::Kind::EachOpponent)
         return;

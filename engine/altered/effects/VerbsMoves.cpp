@@ -170,6 +170,7 @@ static void moveAllOf(const Table& t, EffectId effect, const Move& e, bool picke
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
     notePutAway(t, spokenOf(t, effect, e.what), moved, !moved.empty());
+    noteDoers(s, e.who, moved);
     moveAll(t, std::move(motions), Cause::Move, doers.one());
     for (const Index i : switching)
         switchExpedition(t, i, doers.of(s, i));

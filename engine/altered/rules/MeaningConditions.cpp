@@ -251,6 +251,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v)
     case Condition::Kind::StepDone:
         if (c.who.kind == Who::Kind::EachOpponent) // "no opponent does", of what each was asked
             return v.acting && ((v.acting->doers >> otherSeat(v.you)) & 1);
+        if (c.who.kind == Who::Kind::EachPlayer) // "nobody does"
+            return v.acting && v.acting->doers != 0;
         return v.acting && v.acting->stepDone;
     case Condition::Kind::StepNotDone:
     case Condition::Kind::StepImpossible:

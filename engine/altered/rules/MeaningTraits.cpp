@@ -134,7 +134,9 @@ bool isFacing(const Table& t, const Known& known, const Viewpoint& v, const Trai
     Things mine;
     if (trait.with && trait.amount.number > 0)
         return isFacingSoMany(t, known, v, trait);
-    if (trait.with) { // "facing a [Boosted] Character": any of those
+    if (trait.expedition.kind != Expedition::Kind::Mine) { // "facing an Expedition that's behind"
+        expeditionsOf(t, trait.expedition, v, mine);
+    } else if (trait.with) { // "facing a [Boosted] Character": any of those
         Things list;
         Viewpoint itsOwn = v;
         itsOwn.playing = false;

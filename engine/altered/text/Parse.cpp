@@ -142,12 +142,12 @@ bool quoted::read(Input& in, Reading& reading)
 
 namespace {
 
-/// "target Robot and Spirit" on a Spirit: a sub-type beside another is no name.
-bool isBesideAnother(const text::Tokens& tokens, std::string_view name)
+/// "target Robot and Spirit" on a Spirit: a sub-type beside another is no name; "draw a card and Spirit gains ..." has it.
+bool isBesideAnother(const text::Tokens& tokens, std::string_view called)
 {
-    const std::string called = text::lowerCase(name);
-    for (std::size_t at = 1; at < tokens.size(); ++at)
-        if (tokens[at].is(called) && (tokens[at - 1].is("and") || tokens[at - 1].is("or")))
+    for (std::size_t at = 2; at < tokens.size(); ++at)
+        if (tokens[at].is(called) && (tokens[at - 1].is("and") || tokens[at - 1].is("or"))
+            && text::isCapital(tokens[at - 2].word.front()))
             return true;
     return false;
 }
@@ -156,7 +156,7 @@ bool isBesideAnother(const text::Tokens& tokens, std::string_view name)
 text::Paragraph asPrinted(text::Tokens tokens, std::string_view name)
 {
     sayTerrainsBySign(tokens, name);
-    if (!isBesideAnother(tokens, name))
+    if (!isBesideAnother(tokens, text::lowerCase(name)))
         text::sayThis(tokens, name, habits());
     sayWhatIsLeftOut(tokens);
     sayAsPrinted(tokens);

@@ -48,6 +48,11 @@ void TestAlteredAsTyped::textsPrintBack_data()
     // A deed of a trigger is what is "this way"
     row("When you [Resupply] \u2014 If you put a Character in Reserve this way, it gains 1 boost.");
     row("When you sacrifice a Character \u2014 If you sacrificed a Robot this way, draw a card.");
+    // What faces an Expedition of which something is so, and what nobody does
+    row("Discard target Character facing an [Ascended] Expedition you control.");
+    row("Discard target Character facing an Expedition that's behind.");
+    row("{J} Choose a Character facing me. Its {V} is 0 until Rest.");
+    row("{J} Each player may pay {1}. If no player does, I gain 3 boosts.");
     // What is not done has named nothing
     row("Discard target Character unless its controller exhausts two Mana Orbs.");
     row("Return target Permanent to its owner's hand unless its controller discards two cards from "
@@ -326,6 +331,17 @@ void TestAlteredAsTyped::whatIsNotClearIsRefused_data()
     row("For each Landmark you control, roll a die. Draw a card for each 6.",
         "one after the other");
     row("Roll three dice. Draw a card for each 6.", "");
+    // What follows the options of one sentence, and what nobody was asked
+    row("Choose one: draw a card, or [Resupply]. Then, draw a card.", "how far");
+    row("Choose one: draw a card, or [Resupply].", "");
+    row("Draw a card. If nobody does, [Resupply].", "\"if you do\" has nothing");
+    row("Each player may discard a card from their hand. If nobody does, [Resupply].", "");
+    // Who of them did it is known of what each puts somewhere, and not of what is drawn by that
+    row("Each player puts the top card of their deck in their hand. Each player who did draws a "
+        "card.",
+        "Who of them did it");
+    row("Each player puts a card from their hand in Reserve. Each player who did draws a card.",
+        "");
     // "Another" than one that was named, not than one of several
     row("Put a Character from your hand in your Reserve. Put another in your Mana zone.",
         "is not understood here");

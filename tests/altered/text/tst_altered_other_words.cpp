@@ -50,6 +50,93 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("{H} Reveal the top three cards of your deck. You may choose a Permanent from them and put "
+        "it in your hand. Discard the rest.",
+        "{H} Reveal the top three cards of your deck. You may choose a Permanent from among them "
+        "and put it in your hand. Discard the rest.");
+    row("[Defender] unless you control two or more Landmarks.",
+        "Unless you control two or more Landmarks, I am [Defender].");
+    row("{J} This Day, all visible regions are {M} and lose their other terrains.",
+        "{J} This Day, all regions are {M} and lose their other terrains.");
+    row("{J} Until Rest, target Character gains [Tough 1].",
+        "{J} Target Character gains [Tough 1] until Rest.");
+    row("{J} Until Rest, Characters facing me can't gain boosts.",
+        "{J} Characters facing me can't gain boosts until Rest.");
+    row("{J} Choose a Character facing me. Until Rest, its {V} is 0.",
+        "{J} Choose a Character facing me. Its {V} is 0 until Rest.");
+    row("{J} Create a [Fox 2/1/0] token in each Expedition that isn't tied.",
+        "{J} Create a [Fox 2/1/0] token in each Expedition that's behind or ahead.");
+    row("When I lose my last Ink counter \u2014 Draw a card.",
+        "When I lose 1 or more Ink counters, if I have no Ink counters \u2014 Draw a card.");
+    row("When I lose my last boost, draw a card.",
+        "When I lose 1 or more boosts, if I have no boosts \u2014 Draw a card.");
+    row("When you pass \u2014 If you control Characters with three different Base Costs, draw a "
+        "card.",
+        "When you pass \u2014 If there are three or more different Base Costs among Characters you "
+        "control, draw a card.");
+    row("At Dusk \u2014 If there are no Characters in my Expedition or in the Expedition facing "
+        "me, [Resupply].",
+        "At Dusk \u2014 If there are no Characters in my Expedition and in the Expedition facing "
+        "me, [Resupply].");
+    row("{T}: Send another Character you control to Reserve. You may play it again immediately for "
+        "{2} less.",
+        "{T}: Send another Character you control to Reserve. You may immediately play it for {2} "
+        "less.");
+    row("{J} Choose one: target Character gains 1 boost, or draw a card.",
+        "{J} Choose one:\n\u2022 Target Character gains 1 boost.\n\u2022 Draw a card.");
+    row("When I leave the Expedition zone, choose one at random: draw a card, ready two Mana Orbs, "
+        "or create a [Fox 2/1/0] token in the Expedition I left.",
+        "When I leave the Expedition zone \u2014 Choose one at random:\n\u2022 Draw a "
+        "card.\n\u2022 Ready two Mana Orbs.\n\u2022 Create a [Fox 2/1/0] token in my Expedition.");
+    row("Harbour Cat can't be targeted by Spells while it's the only Character in its Expedition.",
+        "I can't be targeted by Spells while I'm the only Character in my Expedition.");
+    row("{J} Choose one: draw a card and Harbour Cat gains 2 boosts, or Harbour Cat switches "
+        "Expeditions.",
+        "{J} Choose one:\n\u2022 Draw a card and I gain 2 boosts.\n\u2022 I switch Expeditions.");
+    row("{J} Pay any amount of mana. I gain that many boosts, minus one.",
+        "{J} Pay any amount of mana. I gain that many boosts minus 1.");
+    row("While Harbour Cat has 3 or more boosts, he is [Gigantic].",
+        "While I have 3 or more boosts, I am [Gigantic].");
+    row("If you would roll a die, roll two instead and ignore the lower result.",
+        "If you would roll a die, roll two dice and ignore the lowest roll instead.");
+    row("Your opponents can't activate {D} abilities during your turns.",
+        "Your opponents can't activate {D} abilities during your turn.");
+    row("{J} Each player may pay {1}. If nobody does, I gain 3 boosts.",
+        "{J} Each player may pay {1}. If no player does, I gain 3 boosts.");
+    row("The second Character you play each Afternoon gains 2 boosts if its Base Cost is {2} or "
+        "less, otherwise it gains [Fleeting].",
+        "When you play a Character for the second time each Afternoon \u2014 If its Base Cost is "
+        "{2} or less, it gains 2 boosts. Otherwise, it gains [Fleeting].");
+    row("{T}: I and another target Character you control both switch Expeditions. Use this ability "
+        "only once per Day.",
+        "{T}: I and another target Character you control switch Expeditions. You can only activate "
+        "this once per Day.");
+    row("Both players' Reserve limit is increased by two.",
+        "Each player's Reserve limit is increased by two.");
+    row("{J} Each player sacrifices a Character of their choice.",
+        "{J} Each player sacrifices a Character.");
+    row("{J} Target a Character. If it has {M} greater than {O}, it gains [Anchored].",
+        "{J} Target a Character. If its {M} is greater than its {O}, it gains [Anchored].");
+    row("You can play me only if your opponent has already passed.",
+        "I can't be played unless your opponent has already passed.");
+    row("When a player passes with two or more ready Mana Orbs, that player may put a card from "
+        "their hand in their Reserve.",
+        "When a player passes, if they have two or more ready Mana Orbs \u2014 That player may put "
+        "a card from their hand in their Reserve.");
+    row("At Noon, put a Trial counter on Harbour Cat.", "At Noon \u2014 I gain 1 Trial counter.");
+    row("Characters you control with 3 or more boosts can't gain any more.",
+        "Characters you control with 3 or more boosts can't gain boosts.");
+    row("Harbour Cat starts with 3 Fuel counters.", "I enter play with 3 Fuel counters.");
+    row("At Noon \u2014 If no opponent's Expedition is in my region, draw a card.",
+        "At Noon \u2014 If my Expedition isn't in contact, draw a card.");
+    row("At Dusk, Harbour Cat gains boosts equal to the difference between the number of "
+        "Characters in its Expedition and in the Expedition facing it.",
+        "At Dusk \u2014 I gain X boosts, where X is the difference between the number of "
+        "Characters in my Expedition and the number of Characters in the Expedition facing me.");
+    row("{J} Target a Character in each Expedition of target opponent. They both switch "
+        "Expeditions, then gain [Anchored].",
+        "{J} Target a Character in each of target opponent's Expeditions. They switch Expeditions. "
+        "Then, they gain [Anchored].");
     row("{J} I gain 1 boost per terrain of my region.",
         "{J} I gain 1 boost per terrain in my region.");
     row("I cost {1} less per Expedition you have that's behind.",

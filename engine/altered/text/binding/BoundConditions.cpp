@@ -16,7 +16,7 @@ void Reader::condition(const Condition& of)
     using Kind = Condition::Kind;
     const bool asksStep = of.kind == Kind::StepDone || of.kind == Kind::StepNotDone
         || of.kind == Kind::StepImpossible;
-    const bool ofEach = of.kind == Kind::StepDone && of.who.kind == Who::Kind::EachOpponent;
+    const bool ofEach = of.kind == Kind::StepDone && isEach(of.who);
     const bool step = m_named.step || (m_named.happened && !asksStep);
     if (((asksStep || of.kind == Kind::ThisWay) && !step) || (ofEach && !m_named.doers))
         say("\"if you do\" has nothing before it that could be done; say first what may be "

@@ -249,6 +249,9 @@ void Reader::leaf(const Node& e)
         if (speaksOfChosen(e) && (std::is_same_v<Node, Next> || !m_numberChosen))
             say("What was chosen is not known any more when that is asked; say it of what is "
                 "there now.");
+    if constexpr (std::is_same_v<Node, Move>)
+        m_named.doers
+            = m_named.doers || (isEach(e.who) && !std::holds_alternative<TopOfDeck>(e.what.node));
     if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
         m_named.doers = m_named.doers || isEach(e.who);
     if constexpr (std::is_same_v<Node, RevealUntil>) {

@@ -124,7 +124,12 @@ public:
                 || (std::holds_alternative<Target>(node.what.node)
                     && std::ranges::any_of(node.grants, isOfWhatItHad));
         eachPart(node, [this](const auto& part) { in(part); });
-        // Of what each must do it is known of whom something went (effects/VerbsCards).
+        // Of what each must do it is known of whom something went (effects/VerbsCards, effects/VerbsMoves).
+        if constexpr (std::is_same_v<Node, Move>)
+            m_asked = m_asked
+                || ((node.who.kind == Who::Kind::EachPlayer
+                        || node.who.kind == Who::Kind::EachOpponent)
+                    && !std::holds_alternative<TopOfDeck>(node.what.node));
         if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
             m_asked = m_asked || node.who.kind == Who::Kind::EachPlayer
                 || node.who.kind == Who::Kind::EachOpponent;

@@ -313,7 +313,8 @@ std::string condition(const Condition& of)
     switch (of.kind) {
     case Kind::StepDone:
         if (of.no)
-            return "kein Gegner das tut";
+            return of.who.kind == Who::Kind::EachPlayer ? "kein Spieler das tut"
+                                                        : "kein Gegner das tut";
         return stepWords(of, false, false);
     case Kind::StepNotDone:
         return stepWords(of, true, false);

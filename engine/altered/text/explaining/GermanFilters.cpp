@@ -103,6 +103,8 @@ std::string circumstance(const Trait& of)
             return fmt::format("gegenüber {}",
                 filter(*of.with, of.no ? own("kein") : an(), of.no ? Many::Yes : Many::No)
                     .dative());
+        if (of.expedition.kind != Expedition::Kind::Mine)
+            return fmt::format("gegenüber {}", expedition(of.expedition).dative());
         return of.it ? "gegenüber der genannten Karte" : "gegenüber dieser Karte";
     case Trait::Kind::Other:
         return "eine andere Karte";

@@ -251,14 +251,25 @@ struct nobodyDoes : word<"no opponent does", "no opponent did", "none of them do
         return made;
     }
 };
+/// "nobody does": neither an opponent nor who says it
+struct noPlayerDoes : word<"no player does", "no player did", "nobody does", "nobody did",
+                          "no one does", "no one did", "neither player does", "neither player did">
+{
+    static Condition build()
+    {
+        Condition made = conditionIs(Condition::Kind::StepDone);
+        made.who = Who { Who::Kind::EachPlayer };
+        made.no = true;
+        return made;
+    }
+};
 
 } // namespace
 
 bool ofStepBefore::read(Input& in, Reading& reading)
 {
-    return text::read<
-        any<nobodyDoes, didStep, thisWayMany, thisWayNone, thisWay, wasDone, doneSuch>>(
-        in, reading);
+    return text::read<any<nobodyDoes, noPlayerDoes, didStep, thisWayMany, thisWayNone, thisWay,
+        wasDone, doneSuch>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -231,12 +231,24 @@ struct facingOne
                   filter>>>
 {
 };
-struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,
-                    seq<means<Flag::That, "facing it", "facing them">>, facingOne>
+/// "facing an Expedition that's [Ascended]", "facing one of your Expeditions"
+struct facingSuchExpedition
+    : seq<word<"facing">, expedition, pegtl::not_at<word<"permanent", "permanents">>>
 {
-    static Trait build(Found& found)
+};
+struct facing
+    : any<word<"facing me">, means<Flag::No, "not facing me">,
+          seq<means<Flag::That, "facing it", "facing them">>, facingSuchExpedition, facingOne>
+{
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Facing);
+        if (auto where = found.takeIfAny<Expedition>()) {
+            using Kind = Expedition::Kind;
+            if (where->kind != Kind::An && where->kind != Kind::OneOf)
+                return std::nullopt;
+            made.expedition = std::move(*where);
+        }
         made.it = found.says(Flag::That);
         made.no = found.says(Flag::No);
         if (auto with = found.takeIfAny<Filter>())

@@ -119,7 +119,7 @@ bool isSet(StatisticsAre& made, Found& found)
     return !named.either && number <= highestSet;
 }
 /// "My {V} is 3", "The {V} of Characters facing me is 0": with their boosts (2.2.10)
-struct setTo : seq<any<seq<word<"my">, whichStatistics>,
+struct setTo : seq<any<seq<word<"my">, whichStatistics>, seq<itsWord, whichStatistics>,
                        seq<word<"the">, whichStatistics, word<"of">, thing>>,
                    word<"is", "are">, maybe<word<"each">>, maybe<word<"equal to">>, digits>
 {

@@ -168,7 +168,7 @@ std::string condition(const Condition& of)
         if (said(of).word == Said<Condition>::ItIs)
             return "it does";
         if (of.no)
-            return "no opponent does";
+            return of.who.kind == Who::Kind::EachPlayer ? "no player does" : "no opponent does";
         return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
     case Kind::StepNotDone:
         if (said(of).word == Said<Condition>::ItIs)

@@ -314,6 +314,8 @@ std::string trait(const Trait& of)
                 filter(*of.with, of.compare != Compare::Exactly || of.amount.number != 1));
         if (of.with)
             return of.no ? "facing no " + filter(*of.with, true) : "facing " + one(*of.with);
+        if (of.expedition.kind != Expedition::Kind::Mine)
+            return "facing " + expedition(of.expedition);
         return of.it ? "facing it" : of.no ? "not facing me" : "facing me";
     case Kind::Number:
     case Kind::BaseZero:

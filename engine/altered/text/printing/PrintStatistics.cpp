@@ -23,7 +23,10 @@ std::string words(const StatisticsAre& of)
             int { of.number }, which);
     if (of.number >= 0)
         return fmt::format("{} {} {}",
-            mine ? "my " + which : fmt::format("the {} of {}", which, object(of.of)),
+            mine ? "my " + which
+                : std::holds_alternative<It>(of.of.node)
+                ? "its " + which
+                : fmt::format("the {} of {}", which, object(of.of)),
             (of.terrains & (of.terrains - 1)) == 0 ? "is" : "are", int { of.number });
     const bool whole = of.base && of.terrains == (forest | mountain | ocean);
     if (mine && whole && of.to)

@@ -279,6 +279,24 @@ bool isExpeditionOfTheirChoice(const Tokens& tokens)
     return false;
 }
 
+/// "Choose one: draw a card, or I gain 1 boost. Then, ...": is that done in any case, or a part of the last option?
+bool isMoreBehindOptions(const Tokens& tokens)
+{
+    for (std::size_t at = 0; at + 3 < tokens.size(); ++at) {
+        if (!(tokens[at].is("choose") || tokens[at].is("chooses"))
+            || !(tokens[at + 1].is("one") || tokens[at + 1].is("two")))
+            continue;
+        const std::size_t colon = at + (tokens[at + 2].is("at") ? 4 : 2);
+        if (colon + 1 >= tokens.size() || !tokens[colon].is(":") || tokens[colon + 1].is("\u2022"))
+            continue;
+        const auto stop = std::find_if(tokens.begin() + static_cast<std::ptrdiff_t>(colon),
+            tokens.end(), [](const auto& token) { return token.isStop(); });
+        if (stop != tokens.end() && stop + 1 != tokens.end())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::string_view doubtIn(const Tokens& tokens, CardType type)
@@ -297,7 +315,8 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "A token in play is no card; say \"Character\", or \"non-token Character\".";
     if (const auto doubt = doubtOfEvents(tokens); !doubt.empty())
         return doubt;
-    if (isCutAfterCondition(tokens) || isHalfUnless(tokens) || isHalfOfGains(tokens))
+    if (isMoreBehindOptions(tokens) || isCutAfterCondition(tokens) || isHalfUnless(tokens)
+        || isHalfOfGains(tokens))
         return "It is not clear how far the condition or the choice reaches; say each part in a "
                "sentence of its own.";
     if (isSameAsEachOther(tokens))

@@ -187,6 +187,39 @@ constexpr std::array rowsOfConditions {
         "if an opponent controls {1} and you don't control {1} {2}" },
     Wording { "if you control {,} and an opponent doesn't {,/:}",
         "if you control {1} and an opponent doesn't control {1} {2}" },
+    Wording { "if you control characters with {n} (or_more/) different "
+              "{hand=Hand/base=Base/reserve=Reserve} costs {,/:}",
+        "if there are {1} or more different {2} Costs among Characters you control {3}" },
+    Wording { "if there are no {~} in my expedition or (in_the_expedition/) facing me {,/:}",
+        "if there are no {1} in my Expedition and in the Expedition facing me {2}" },
+    Wording { "if no opponent's expedition is in (my_region/the_same_region_as_mine/"
+              "the_same_region_as_my_expedition)",
+        "if my Expedition isn't in the same region as an opponent's Expedition" },
+    Wording { "if (an/your) opponent's expedition is in (my_region/the_same_region_as_mine)",
+        "if my Expedition is in the same region as an opponent's Expedition" },
+    Wording { "{[defender]=[Defender]/[gigantic]=[Gigantic]/[eternal]=[Eternal]/"
+              "[seasoned]=[Seasoned]} unless you control {*} .",
+        "unless you control {2} , I'm {1} ." },
+    // What was the last of them
+    Wording { "when (i_lose_my_last/my_last/the_last) {w} counter (is_lost/is_spent/is_removed/)",
+        "when I lose 1 or more {1} counters , if I have no {1} counters" },
+    Wording { "when (i_lose_my/my) last boost (is_lost/is_spent/is_removed/)",
+        "when I lose 1 or more boosts , if I have no boosts" },
+    Wording { "boosts , {*} . {while/if} i have none ,", "boosts , {1} . {2} I have no boosts ," },
+    // "It", said of this card where nothing else is named
+    Wording { "{while/if} i have {n} or more boosts , (it/he/she) is",
+        "{1} I have {2} or more boosts , I'm" },
+    Wording { "{while/if} i have no boosts , (its/his/her) {{v}/{m}/{o}} is {~} and (it/he/she) is",
+        "{1} I have no boosts , my {2} is {3} and I'm" },
+    Wording { "{while/if} i have no boosts , (it/he/she) is", "{1} I have no boosts , I'm" },
+    Wording { "| i can't {~} while it's the only {character=Character/permanent=Permanent} in its "
+              "expedition",
+        "I can't {1} while I'm the only {2} in my Expedition" },
+    Wording { "i gain boosts equal to the difference between the number of {w} in (my/its) "
+              "expedition and (in/) the expedition facing (me/it)",
+        "I gain X boosts , where X is the difference between the number of {1} in my Expedition "
+        "and "
+        "the number of {1} in the Expedition facing me" },
 };
 
 } // namespace

@@ -155,6 +155,17 @@ constexpr std::array rowsOfOrder {
         "during {1} , ignore the boosts of {2} ." },
     Wording { "^ during the first day , ignore my abilities .",
         "ignore my abilities during the first Day ." },
+    Wording { "| until rest , {its/my} {{v}/{m}/{o}} is {,} .", "{1} {2} is {3} until Rest ." },
+    Wording { "| until rest , {,} {gains/gain/has/have/loses/lose/is/are} {,} .",
+        "{1} {2} {3} until Rest ." },
+    Wording { "| until rest , {,} can't {,} .", "{1} can't {2} until Rest ." },
+    Wording { "the {first/second/third} {w} you play each {turn/day=Day/afternoon=Afternoon} gains "
+              "{,} if {~} , otherwise it gains {,} .",
+        "when you play a {2} for the {1} time each {3} - if {5} , it gains {4} . Otherwise , it "
+        "gains "
+        "{6} ." },
+    Wording { "^ when a player passes with {n} or more ready mana orbs {,/-}",
+        "when a player passes , if they have {1} or more ready Mana Orbs {2}" },
 };
 
 } // namespace

@@ -153,9 +153,10 @@ constexpr std::array rowsOfPlaces {
     Wording { "choose one (-/:) {;} ; {;} ; or {;} .",
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "choose one (-/:) {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
-    Wording { "{choose/chooses} one (-/:) {~} , {~} , or {~} .",
-        "{1} one : \u2022 {2} . \u2022 {3} . \u2022 {4} ." },
-    Wording { "{choose/chooses} one (-/:) {~} , or {~} .", "{1} one : \u2022 {2} . \u2022 {3} ." },
+    Wording { "{choose/chooses} {one/one_at_random} (-/:) {~} , {~} , or {~} .",
+        "{1} {2} : \u2022 {3} . \u2022 {4} . \u2022 {5} ." },
+    Wording { "{choose/chooses} {one/one_at_random} (-/:) {~} , or {~} .",
+        "{1} {2} : \u2022 {3} . \u2022 {4} ." },
     Wording { "chooses one (-/:) {;} ; {;} ; or {;} .",
         "chooses one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "chooses one (-/:) {;} ; or {;} .", "chooses one : \u2022 {1} . \u2022 {2} ." },
@@ -167,6 +168,13 @@ constexpr std::array rowsOfPlaces {
         "{1} you control" },
     Wording { "terrain of my region", "terrain in my region" },
     Wording { "{w} in each statistic", "{1} to each statistic" },
+    Wording {
+        "in each expedition of target {player/opponent}", "in each of target {1}'s Expeditions" },
+    Wording { "during your turns", "during your turn" },
+    Wording { "expedition that (isn't/is_not) {behind=ahead_or_tied/ahead=behind_or_tied/"
+              "tied=behind_or_ahead}",
+        "Expedition that's {1}" },
+    Wording { "the expedition i left", "my Expedition" },
 };
 
 } // namespace

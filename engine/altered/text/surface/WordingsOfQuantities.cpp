@@ -168,6 +168,18 @@ constexpr std::array rowsOfQuantities {
         "your {1} limit is" },
     Wording { "{counts=count/count/don't_count} against your reserve limit",
         "{1} towards your Reserve limit" },
+    Wording { "with {n} or more boosts can't gain any more (boosts/) .",
+        "with {1} or more boosts can't gain boosts ." },
+    Wording { "(both/all) (players'/of_the_players') "
+              "{reserve=Reserve/landmark=Landmark} (limit/limits) (is/are)",
+        "each player's {1} limit is" },
+    Wording { "that many {boosts/counters} , {minus/plus} {n} .", "that many {1} {2} {3} ." },
+    Wording { "(all/) visible regions are {{v}/{m}/{o}}", "all regions are {1}" },
+    Wording { "has +x {{v}/{m}/{o}} this day , where x is the number of (my/) {w} counters "
+              "{removed/spent} this way .",
+        "has +1 {1} for each {2} counter {3} this way this Day ." },
+    Wording { "roll a die , roll two instead and ignore {,} .",
+        "roll a die , roll two dice and ignore {1} instead ." },
 };
 
 } // namespace

@@ -218,7 +218,7 @@ constexpr std::array rowsOfSentences {
         "put {1} on top of {2} deck or put {1} on the bottom of {2} deck ." },
     Wording { "i can only be played if", "I can't be played unless" },
     Wording { "you can only play me if", "I can't be played unless" },
-    Wording { "play me only if", "I can't be played unless" },
+    Wording { "(you_can/you_may/) play me only (if/when)", "I can't be played unless" },
     Wording {
         "you (didn't_play_a/didn't_play_an/didn't_play_any/haven't_played_an)", "you played no" },
     Wording { "you haven't played any", "you played no" },

@@ -196,7 +196,7 @@ constexpr std::array rowsOfVerbs {
     Wording { "^ at the (beginning/start) of", "at" },
     Wording { "^ at the {w}", "at {1}" },
     Wording { "^ when {*} would {*} , {*} instead .", "if {1} would {2} , {3} instead ." },
-    Wording { "^ when {*} : {!no}", "when {1} -" },
+    Wording { "^ when {*} : {!no} {!\u2022}", "when {1} -" },
     Wording { "^ when {*} , {!if} {!or} {!and} {!for} {!a} {!an} {!another}", "when {1} -" },
     Wording { "^ at {w} : {!no}", "at {1} -" },
     Wording { "^ at {w} , {!for}", "at {1} -" },
@@ -293,6 +293,19 @@ constexpr std::array rowsOfVerbs {
     Wording { "until end of {w} , {,} .", "{2} this {1} ." },
     Wording { "for each {*} , i cost {*} less .", "I cost {2} less for each {1} ." },
     Wording { "{w} after this ,", "{1} ," },
+    Wording { "{choose/put/take=put} {a} from them {and/in}", "{1} {2} from among them {3}" },
+    Wording { "put (a/an) {w} counter on me", "I gain 1 {1} counter" },
+    Wording { "(i/me) (start/starts/begin/begins) with {n} {w} counters",
+        "I enter play with {1} {2} counters" },
+    Wording { "use this ability only once (per/each/a) {turn/day=Day/afternoon=Afternoon}",
+        "You can only activate this once per {1}" },
+    Wording { "you may play it again (immediately/)", "you may immediately play it" },
+    Wording { "both switch expeditions", "switch Expeditions" },
+    Wording { "they switch expeditions , then (they/) gain",
+        "they switch Expeditions . Then , they gain" },
+    Wording { "and choose target {*} (:/.) it", "and target a {1} . It" },
+    Wording { "when you play me from", "when I'm played from" },
+    Wording { "{puts/discards/sacrifices/sends/returns/exhausts} {a} of their choice", "{1} {2}" },
 };
 
 } // namespace

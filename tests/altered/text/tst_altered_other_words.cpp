@@ -146,10 +146,6 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "instead.",
         "{J} Target Character gains [Tough 1] this Day. If it's [Boosted], it gains [Tough 2] this "
         "Day instead.");
-    row("While my Expedition is in {M}, Characters in it are [Eternal].",
-        "While my Expedition is in {M}, Characters in my Expedition are [Eternal].");
-    row("If my Expedition is behind, each Character in it has +1 {V}.",
-        "If my Expedition is behind, each Character in my Expedition has +1 {V}.");
     row("{J} Your opponents can't play a Character this Day.",
         "{J} Your opponents can't play Characters this Day.");
     row("Players can't play a Spell more than once each Day.",

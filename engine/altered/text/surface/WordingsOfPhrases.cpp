@@ -44,8 +44,6 @@ constexpr std::array rowsOfPhrases {
         "create {1} in one of your Expeditions with no Characters or Permanents ." },
     Wording { "if one of your expeditions is empty",
         "if one of your Expeditions has no Characters or Permanents" },
-    Wording { "{if/while/as_long_as} my expedition is {,} , {,} in it",
-        "{1} my Expedition is {2} , {3} in my Expedition" },
     Wording { "facing one of your {!expeditions} {w}", "facing a {1} you control" },
     Wording { ", or target {!player} {!opponent}", "or target" },
     Wording { "| the first (one/) (chosen/) {gains/loses/switches/defects/moves}", "one {1}" },

@@ -108,7 +108,7 @@ Ref attackedUnder(
 
 namespace {
 
-/// RULING "if it is a Warrior", "if its bounty is 3 or more" of who has left: what is printed on it.
+/// RULING "if it is a Warrior", "if its bounty is 3 or more" of who has left.
 std::optional<bool> wasSo(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     Index gone = noIndex;

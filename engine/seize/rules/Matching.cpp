@@ -346,6 +346,25 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
         || (filter.orKind != CardFilter::Kind::Card && isOfKind(facts, filter.orKind));
 }
 
+namespace {
+
+/// RULING "if its bounty is 3 or more" of who has left: what it had when it left, in that turn; later, what is printed.
+bool wasWithin(const Table& t, Index card, const Bound& bound)
+{
+    const Departed* gone = departureOf(t.state, card);
+    const std::optional<int> printed = printedFigure(t.facts(card), bound.stat);
+    if (!gone || !printed)
+        return isWithin(t.facts(card), bound);
+    return keeps(bound.stat == Stat::Bounty ? gone->bounty
+            : bound.stat == Stat::Melee     ? gone->melee
+            : bound.stat == Stat::Ranged    ? gone->ranged
+            : bound.stat == Stat::Move      ? gone->move
+                                            : *printed,
+        bound);
+}
+
+} // namespace
+
 std::optional<bool> matchesAsPrinted(
     const Table& t, Index card, const Filter& filter, const Viewpoint& v)
 {
@@ -358,7 +377,7 @@ std::optional<bool> matchesAsPrinted(
             != filter.notClass;
     return ofClass && isOfSide(t.state, t.state.objects[card].controller, filter.side, v.you)
         && (!filter.namesake || (v.self != noIndex && facts.name == t.facts(v.self).name))
-        && (!filter.bound || isWithin(facts, *filter.bound));
+        && (!filter.bound || wasWithin(t, card, *filter.bound));
 }
 
 } // namespace triptych::seize

@@ -107,10 +107,6 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "less, otherwise it gains [Fleeting].",
         "When you play a Character for the second time each Afternoon \u2014 If its Base Cost is "
         "{2} or less, it gains 2 boosts. Otherwise, it gains [Fleeting].");
-    row("{T}: I and another target Character you control both switch Expeditions. Use this ability "
-        "only once per Day.",
-        "{T}: I and another target Character you control switch Expeditions. You can only activate "
-        "this once per Day.");
     row("Both players' Reserve limit is increased by two.",
         "Each player's Reserve limit is increased by two.");
     row("{J} Each player sacrifices a Character of their choice.",
@@ -119,10 +115,6 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} Target a Character. If its {M} is greater than its {O}, it gains [Anchored].");
     row("You can play me only if your opponent has already passed.",
         "I can't be played unless your opponent has already passed.");
-    row("When a player passes with two or more ready Mana Orbs, that player may put a card from "
-        "their hand in their Reserve.",
-        "When a player passes, if they have two or more ready Mana Orbs \u2014 That player may put "
-        "a card from their hand in their Reserve.");
     row("At Noon, put a Trial counter on Harbour Cat.", "At Noon \u2014 I gain 1 Trial counter.");
     row("Characters you control with 3 or more boosts can't gain any more.",
         "Characters you control with 3 or more boosts can't gain boosts.");
@@ -133,7 +125,7 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "Characters in its Expedition and in the Expedition facing it.",
         "At Dusk \u2014 I gain X boosts, where X is the difference between the number of "
         "Characters in my Expedition and the number of Characters in the Expedition facing me.");
-    row("{J} Target a Character in each Expedition of target opponent. They both switch "
+    row("{J} Target a Character in each of target opponent's Expeditions. They both switch "
         "Expeditions, then gain [Anchored].",
         "{J} Target a Character in each of target opponent's Expeditions. They switch Expeditions. "
         "Then, they gain [Anchored].");

@@ -277,7 +277,7 @@ void TestSeizeSayings::sameMeaning_data()
         "When this upstages an enemy mercenary, exhaust that mercenary.");
     row(ofMercenary,
         "When this exits, return it to your hand instead of putting it into your discard.",
-        "When this exits, return it to your hand.");
+        "Passive: this goes to its owner's hand when it exits.");
     // Their abilities
     row(ofMercenary, "Opponents can't use the active abilities of mercenaries adjacent to this.",
         "Enemy mercenaries adjacent to this can't activate abilities.");

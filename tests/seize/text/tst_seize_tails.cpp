@@ -165,15 +165,8 @@ void TestSeizeTails::saysTheSame_data()
         "1 Bleed.",
         "Equipped: as long as the bearer is a Rogue, the bearer applies 2 Bleed with melee "
         "attacks. Unless the bearer is a Rogue, the bearer applies 1 Bleed with melee attacks.");
-    row(ofAttack,
-        "Deal 2 magic damage to every mercenary in a straight line up to Distance 3, allies "
-        "included.",
-        "Deal 2 magic damage to every mercenary within Distance 3 in a straight line.");
-    row(ofInstant,
-        "Move target allied mercenary up to 2 spaces in any direction. It gains Stealth if it ends "
-        "adjacent to no opposing mercenary.",
-        "Move target allied mercenary up to 2 tiles in any direction. If it has no opposing "
-        "mercenary adjacent to it, it gains Stealth.");
+    row(ofInstant, "Deal 2 magic damage to every mercenary in a Guild Hall, allies included.",
+        "Deal 2 magic damage to every mercenary in a Guild Hall.");
     row(ofMercenary,
         "Passive: Opposing mercenaries adjacent to this mercenary lose Stealth and cannot gain it.",
         "Passive: Opposing mercenaries adjacent to this mercenary cannot stay in Stealth.");

@@ -164,8 +164,6 @@ constexpr std::array rowsOfOrder {
         "when you play a {2} for the {1} time each {3} - if {5} , it gains {4} . Otherwise , it "
         "gains "
         "{6} ." },
-    Wording { "^ when a player passes with {n} or more ready mana orbs {,/-}",
-        "when a player passes , if they have {1} or more ready Mana Orbs {2}" },
 };
 
 } // namespace

@@ -168,8 +168,6 @@ constexpr std::array rowsOfPlaces {
         "{1} you control" },
     Wording { "terrain of my region", "terrain in my region" },
     Wording { "{w} in each statistic", "{1} to each statistic" },
-    Wording {
-        "in each expedition of target {player/opponent}", "in each of target {1}'s Expeditions" },
     Wording { "during your turns", "during your turn" },
     Wording { "expedition that (isn't/is_not) {behind=ahead_or_tied/ahead=behind_or_tied/"
               "tied=behind_or_ahead}",

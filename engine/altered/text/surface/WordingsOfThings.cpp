@@ -380,7 +380,6 @@ constexpr std::array rowsOfThings {
         "target a {2} you control . {1} it would" },
     Wording { "it would leave play", "it would leave the Expedition zone" },
     Wording { "put it in its owner's hand instead", "return it to its owner's hand instead" },
-    Wording { "that way", "this way" },
     Wording { "if it has {{v}/{m}/{o}} greater than {{v}/{m}/{o}}",
         "if its {1} is greater than its {2}" },
 };

@@ -300,7 +300,7 @@ constexpr std::array rowsOfVerbs {
     Wording { "use this ability only once (per/each/a) {turn/day=Day/afternoon=Afternoon}",
         "You can only activate this once per {1}" },
     Wording { "you may play it again (immediately/)", "you may immediately play it" },
-    Wording { "both switch expeditions", "switch Expeditions" },
+    Wording { "they both switch expeditions", "they switch Expeditions" },
     Wording { "they switch expeditions , then (they/) gain",
         "they switch Expeditions . Then , they gain" },
     Wording { "and choose target {*} (:/.) it", "and target a {1} . It" },

@@ -197,7 +197,7 @@ std::optional<Referent> Binder::ownOrOther(std::string_view word, Role role)
         tell(word, ownName());
         return std::nullopt;
     }
-    if (role == Role::Subject && (!m_otherNamed || m_otherGone)) {
+    if (role == Role::Subject && (!m_otherNamed || m_otherGone) && !m_attackedSaid) {
         tell(word, ownName());
         return std::nullopt;
     }

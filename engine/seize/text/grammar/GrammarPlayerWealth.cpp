@@ -17,32 +17,32 @@ struct payLoot : seq<verb<p, "pay", "pays">, fixedArticle, loot>
         return effect(LoseLoot { {}, amountIn(found), false, true });
     }
 };
-/// "lose up to 4 loot", "lose any amount of loot"
-template <Person p>
-struct loseUpTo : seq<verb<p, "lose", "loses">,
-                      any<seq<word<"up to">, fixedNumber>,
-                          means<Flag::All, "any amount of", "any number of", "as much">>,
-                      loot, maybe<word<"as you like", "as they like", "you choose">>>
+/// "up to 4 loot", "any amount of loot"
+struct asMuchLoot : seq<any<seq<word<"up to">, fixedNumber>,
+                            means<Flag::All, "any amount of", "any number of", "as much">>,
+                        loot, maybe<word<"as you like", "as they like", "you choose">>>
 {
-    static Effect build(Found& found)
-    {
-        LoseLoot made;
-        made.upTo = true;
-        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        return effect(std::move(made));
-    }
+};
+LoseLoot upToLoot(Found& found)
+{
+    LoseLoot made;
+    made.upTo = true;
+    made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+    return made;
+}
+template <Person p>
+struct loseUpTo : seq<verb<p, "lose", "loses">, asMuchLoot>
+{
+    static Effect build(Found& found) { return effect(upToLoot(found)); }
 };
 template <Person p>
-struct payUpTo : seq<verb<p, "pay", "pays">,
-                     any<seq<word<"up to">, fixedNumber>,
-                         means<Flag::All, "any amount of", "any number of", "as much">>,
-                     loot, maybe<word<"as you like", "as they like", "you choose">>>
+struct payUpTo : seq<verb<p, "pay", "pays">, asMuchLoot>
 {
     static Effect build(Found& found)
     {
-        Effect made = loseUpTo<p>::build(found);
-        std::get<LoseLoot>(made.node).pays = true;
-        return made;
+        LoseLoot made = upToLoot(found);
+        made.pays = true;
+        return effect(std::move(made));
     }
 };
 template <Person p>

@@ -9,7 +9,6 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofDirections {
-    Wording { "in a straight line up to distance {n}", "within Distance {1} in a straight line" },
     Wording { "{move/moves} {n} {tile/tiles} in any direction", "{1} {2} {3}" },
     Wording { "{move/moves} up to {n} {tile/tiles} in any direction", "{1} up to {2} {3}" },
     // Two deeds in one direction

@@ -11,8 +11,6 @@ using text::Wording;
 constexpr std::array ofDoses {
     // More healing
     // From one to another
-    Wording { "take (one/1/a) counter from {,} and put it on (a_different/another) {,}",
-        "move a counter from {1} to another {2}" },
     Wording { "take (one/1/a) {w} counter from {,} and put it on (a_different/another) {,}",
         "move a {1} counter from {2} to another {3}" },
     Wording { "{receives=is/receive=are} {n} more healing", "{1} healed {2} more" },

@@ -11,8 +11,6 @@ using text::Wording;
 
 constexpr std::array ofHappening {
     // Who plunders whom
-    Wording { "(if/when/whenever) {this_mercenary/the_bearer} destroys the target of its attack ,",
-        "whenever {1} destroys a mercenary with an attack ," },
     Wording { "make a {melee/ranged} attack . if (that_attack/it) destroys its target , make "
               "another (one/attack) (against_a_different_mercenary/against_another_mercenary/) .",
         "make a {1} attack . if it destroys the attacked mercenary , make a {1} attack ." },

@@ -9,9 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofNouns {
-    Wording { "{each/every/all} {mercenary/mercenaries} {*} , "
-              "(allies_included/friend_and_foe/friend_or_foe/allies_and_enemies_alike) .",
-        "{1} {2} {3} ." },
+    Wording { "every mercenary {*} , allies included .", "every mercenary {1} ." },
     // What somebody carries, and where it stands
     Wording { "that (is/are) carrying", "carrying" },
     Wording { "that (carries/carry/wields/wears) {!it} {!this}", "carrying" },

@@ -9,8 +9,6 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofPlaces {
-    Wording { "if it (ends/stops/ends_up/ends_its_movement) adjacent to no {~} {./,}",
-        "if it has no {1} adjacent to it {2}" },
     Wording { ", allies included {./,}", "{1}" },
     Wording { "up to distance {n} away", "within distance {1}" },
     Wording { "can not be pushed (,_switched/,_swapped/) or moved", "can not be moved" },

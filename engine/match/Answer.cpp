@@ -43,7 +43,7 @@ bool stillPlays(const Match& match, PlayerId seat)
     return player == players->end() || player->value("alive", true);
 }
 
-/// "target bell" where three boosts have to be distributed: what may be named again is named until no more is asked.
+/// "target bell" where three of something are divided: what may be named again is named until no more is asked.
 bool nameAgain(Match& match, std::size_t option)
 {
     const std::string line = match.line(option);
